@@ -1,0 +1,49 @@
+// swift-tools-version: 6.2
+
+import PackageDescription
+
+let package = Package(
+  name: "detent",
+  platforms: [.macOS(.v26), .iOS(.v26), .tvOS(.v26), .watchOS(.v26), .visionOS(.v26)],
+  products: [
+    .executable(name: "detent", targets: ["detent"]),
+    .library(name: "TouchTraces", targets: ["TouchTraces"]),
+    .library(name: "SheetReplay", targets: ["SheetReplay"]),
+    .library(name: "SheetAnalytics", targets: ["SheetAnalytics"]),
+    .library(name: "SheetReports", targets: ["SheetReports"]),
+  ],
+  targets: [
+    .systemLibrary(name: "CZlib", pkgConfig: "zlib", providers: [.apt(["zlib1g-dev"])]),
+    .target(name: "Zlib", dependencies: ["CZlib"]),
+    .target(name: "TouchTraces"),
+    .target(name: "SheetReplay", dependencies: ["TouchTraces"]),
+    .target(name: "SheetAnalytics", dependencies: ["TouchTraces", "SheetReplay"]),
+    .target(name: "SheetReports", dependencies: ["TouchTraces", "SheetReplay", "SheetAnalytics"]),
+    .target(
+      name: "DetentCommand",
+      dependencies: ["Zlib", "TouchTraces", "SheetReplay", "SheetAnalytics", "SheetReports"]),
+    .executableTarget(name: "detent", dependencies: ["DetentCommand"]),
+
+    .target(
+      name: "TestSupport",
+      dependencies: ["Zlib", "TouchTraces", "SheetReplay"],
+      path: "Tests/TestSupport"),
+    .testTarget(name: "ZlibTests", dependencies: ["Zlib", "TestSupport"]),
+    .testTarget(name: "TouchTracesTests", dependencies: ["TouchTraces", "TestSupport"]),
+    .testTarget(name: "SheetReplayTests", dependencies: ["SheetReplay", "TestSupport"]),
+    .testTarget(name: "SheetAnalyticsTests", dependencies: ["SheetAnalytics", "TestSupport"]),
+    .testTarget(name: "SheetReportsTests", dependencies: ["SheetReports", "TestSupport"]),
+    .testTarget(name: "DetentCommandTests", dependencies: ["DetentCommand", "TestSupport"]),
+  ],
+  swiftLanguageModes: [.v6]
+)
+
+for target in package.targets where target.type != .system {
+  target.swiftSettings = [
+    .enableUpcomingFeature("ExistentialAny"),
+    .enableUpcomingFeature("InternalImportsByDefault"),
+    .enableUpcomingFeature("MemberImportVisibility"),
+    .strictMemorySafety(),
+    .treatAllWarnings(as: .error),
+  ]
+}

@@ -1,0 +1,23 @@
+/// A place in the decompressed text of a file.
+public struct TraceLocation: Hashable, Sendable, BitwiseCopyable {
+  /// Line number, from 1.
+  public var line: Int
+  /// Offset of the line's first byte, from 0.
+  public var byteOffset: Int
+
+  /// Creates the place at the start of `line`.
+  public init(line: Int, byteOffset: Int) {
+    self.line = line
+    self.byteOffset = byteOffset
+  }
+}
+
+/// Receives what a decoder reads, in the order of the file; never more than one item is held.
+public protocol TraceSink {
+  /// A session begins; the one before it is complete.
+  mutating func receive(_ header: SessionHeader, at location: TraceLocation)
+  /// The next event of the current session.
+  mutating func receive(_ event: TraceEvent, at location: TraceLocation)
+  /// Something about the file or the current session that a reader of the report must know.
+  mutating func receive(_ finding: Finding)
+}
