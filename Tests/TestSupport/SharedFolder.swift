@@ -1,4 +1,4 @@
-import Foundation
+package import Foundation
 
 /// The folder of recordings and test values that lies beside a developer's checkout.
 ///

@@ -23,7 +23,9 @@ public enum Rule: UInt8, CaseIterable, Sendable, BitwiseCopyable {
 
 /// The rules of one step, in order of first use.
 public struct RuleList: Sendable, BitwiseCopyable {
-  /// The most rules that one step can record. The longest step known is a lift that first crosses
+  /// The most rules that one step can record.
+  ///
+  /// The longest step known is a lift that first crosses
   /// and is refused, with deadlines before it: 9 rules.
   public static let capacity = 16
 

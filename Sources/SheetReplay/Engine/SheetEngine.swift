@@ -10,7 +10,6 @@ public struct SheetEngine: Sendable {
   /// - Parameters:
   ///   - scene: What the gestures act on.
   ///   - tuning: The numbers and switches of the gesture logic.
-  ///   - startAge: How long the sheet has already rested.
   ///   - startsPresented: Whether the sheet is there at time 0; if not, the first `present` event
   ///     starts the session.
   public init(scene: Scene, tuning: Tuning, startsPresented: Bool) {

@@ -149,7 +149,9 @@ public struct PresentationEnd: Sendable, BitwiseCopyable {
 
 /// The records of one step, in order of time.
 public struct RecordList: Sendable {
-  /// The most records that one step can hold. The longest step known passes the end of a settle
+  /// The most records that one step can hold.
+  ///
+  /// The longest step known passes the end of a settle
   /// with its callbacks, then ends a gesture with a release: 14 records.
   public static let capacity = 24
 

@@ -13,8 +13,9 @@ public enum VelocityEstimator: Equatable, Sendable, BitwiseCopyable {
   /// `leastSquares2` and `impulse` without arguments have Android's horizon of 100 ms and gap of
   /// 40 ms.
   ///
+  /// Fails if there is no estimator of that name or its arguments are wrong.
+  ///
   /// - Parameter text: The spelling.
-  /// - Returns: The estimator, or `nil` if there is none of that name or its arguments are wrong.
   public init?(_ text: String) {
     let parts = text.split(separator: "(", maxSplits: 1, omittingEmptySubsequences: false)
     guard let name = parts.first else { return nil }

@@ -27,7 +27,9 @@ public struct Device: Equatable, Sendable {
   /// The device that stands in where a trace and the command line name none.
   public static let standard = Device("iPhone 14 Pro", 393, 852, top: 59, bottom: 34, 3)
 
-  /// All devices in portrait. Sizes and insets are Apple's published ones.
+  /// All devices in portrait.
+  ///
+  /// Sizes and insets are Apple's published ones.
   public static let table: [Device] = [
     Device("iPhone SE1", 320, 568, top: 20, bottom: 0, 2),
     Device("iPhone SE3", 375, 667, top: 20, bottom: 0, 2),

@@ -9,8 +9,9 @@ public struct Scene: Equatable, Sendable {
   public var content: Content?
 
   /// Creates a scene of the given parts.
-  public init(screen: ScreenFields = ScreenFields(), sheet: Sheet = Sheet(), content: Content? = nil)
-  {
+  public init(
+    screen: ScreenFields = ScreenFields(), sheet: Sheet = Sheet(), content: Content? = nil
+  ) {
     self.screen = screen.resolved()
     self.statedScreen = screen
     self.sheet = sheet
