@@ -1,0 +1,71 @@
+/// A column of a table: its name is a contract, its kind says how a cell is written.
+public struct CSVColumn: Equatable, Sendable {
+  /// What the cells of a column hold.
+  public enum Kind: String, Sendable {
+    case text
+    case integer
+    /// A number in points, with three decimals.
+    case points
+    /// A number in points per second, with one decimal.
+    case speed
+    /// Any other number, in the shortest form that reads back.
+    case number
+    case flag
+  }
+
+  /// The name in the first line; unit included.
+  public let name: String
+  /// What the cells hold.
+  public let kind: Kind
+
+  init(_ name: String, _ kind: Kind) {
+    self.name = name
+    self.kind = kind
+  }
+}
+
+/// A file of rows of one type.
+public protocol CSVTable {
+  associatedtype Row
+
+  /// The file's name, such as `gestures.csv`.
+  static var fileName: String { get }
+  /// The columns, in order.
+  static var columns: [CSVColumn] { get }
+  /// Writes the cells of a row, without the session id that leads a `SessionTable`.
+  static func appendCells(of row: Row, to writer: inout CSVWriter)
+}
+
+extension CSVTable {
+  /// Writes the first line.
+  public static func appendHeader(to writer: inout CSVWriter) {
+    for column in columns { writer.text(column.name) }
+    writer.endRow()
+  }
+}
+
+/// A table whose first column is the session id, which is final only when all files are read.
+///
+/// The cells behind the id can be built early and be kept as bytes:
+///
+///     GestureTable.appendCells(of: row, to: &cells)      // when the gesture ends
+///     GestureTable.appendRow(id: "s-1", cells: kept, to: &output)      // when the id is known
+public protocol SessionTable: CSVTable {}
+
+extension SessionTable {
+  /// Writes a row whose cells behind the id were built before.
+  public static func appendRow(
+    id: String, cells: some Collection<UInt8>, to writer: inout CSVWriter
+  ) {
+    writer.text(id)
+    writer.cells(cells)
+    writer.endRow()
+  }
+
+  /// Writes a row at once.
+  public static func appendRow(id: String, _ row: Row, to writer: inout CSVWriter) {
+    writer.text(id)
+    appendCells(of: row, to: &writer)
+    writer.endRow()
+  }
+}

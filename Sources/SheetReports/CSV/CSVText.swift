@@ -1,0 +1,25 @@
+/// What text needs before it may stand in a cell.
+enum CSVText {
+  static let quote = UInt8(ascii: "\"")
+  static let formulaGuard = UInt8(ascii: "'")
+
+  /// Whether a cell must be quoted (RFC 4180).
+  static func needsQuotes(_ text: String) -> Bool {
+    text.utf8.contains { byte in
+      switch byte {
+      case quote, UInt8(ascii: ","), UInt8(ascii: "\r"), UInt8(ascii: "\n"): true
+      default: false
+      }
+    }
+  }
+
+  /// Whether a spreadsheet might run the text (CWE-1236): it begins with `=`, `+`, `-`, `@`, TAB,
+  /// CR or the full-width form of one of the four signs.
+  static func looksLikeFormula(_ text: String) -> Bool {
+    switch text.unicodeScalars.first {
+    case "=", "+", "-", "@", "\t", "\r": true
+    case "\u{FF1D}", "\u{FF0B}", "\u{FF0D}", "\u{FF20}": true
+    default: false
+    }
+  }
+}
