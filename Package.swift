@@ -16,7 +16,10 @@ let package = Package(
     .systemLibrary(name: "CZlib", pkgConfig: "zlib", providers: [.apt(["zlib1g-dev"])]),
     .target(name: "Zlib", dependencies: ["CZlib"]),
     .target(name: "TouchTraces"),
-    .target(name: "SheetReplay", dependencies: ["TouchTraces"]),
+    // Square roots and roundings are calls into the C library's mathematics in debug builds.
+    .target(
+      name: "SheetReplay", dependencies: ["TouchTraces"],
+      linkerSettings: [.linkedLibrary("m", .when(platforms: [.linux]))]),
     .target(name: "SheetAnalytics", dependencies: ["TouchTraces", "SheetReplay"]),
     .target(name: "SheetReports", dependencies: ["TouchTraces", "SheetReplay", "SheetAnalytics"]),
     .target(

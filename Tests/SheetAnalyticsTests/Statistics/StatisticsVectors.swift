@@ -1,0 +1,53 @@
+import Foundation
+import TestSupport
+
+/// The reference numbers beside a developer's checkout.
+enum StatisticsVectors {
+  /// The whole file.
+  static func all() throws -> [String: Any] {
+    let data = Data(try SharedFolder.bytes("vectors/statistics.json"))
+    return try JSONSerialization.jsonObject(with: data) as? [String: Any] ?? [:]
+  }
+
+  /// A list of rows.
+  static func rows(_ key: String) throws -> [[String: Any]] {
+    try all()[key] as? [[String: Any]] ?? []
+  }
+
+  /// One object.
+  static func object(_ key: String) throws -> [String: Any] {
+    try all()[key] as? [String: Any] ?? [:]
+  }
+}
+
+extension [String: Any] {
+  /// A number; not a number where it is missing, so that comparisons fail.
+  func number(_ key: String) -> Double {
+    (self[key] as? NSNumber)?.doubleValue ?? .nan
+  }
+
+  /// A whole number; -1 where it is missing.
+  func integer(_ key: String) -> Int64 {
+    (self[key] as? NSNumber)?.int64Value ?? -1
+  }
+
+  /// A list of numbers.
+  func numbers(_ key: String) -> [Double] {
+    (self[key] as? [NSNumber])?.map(\.doubleValue) ?? []
+  }
+
+  /// A list of whole numbers.
+  func integers(_ key: String) -> [Int64] {
+    (self[key] as? [NSNumber])?.map(\.int64Value) ?? []
+  }
+
+  /// A list of lists of whole numbers.
+  func table(_ key: String) -> [[Int64]] {
+    (self[key] as? [[NSNumber]])?.map { $0.map(\.int64Value) } ?? []
+  }
+
+  /// A list of objects.
+  func objects(_ key: String) -> [[String: Any]] {
+    self[key] as? [[String: Any]] ?? []
+  }
+}
