@@ -1,0 +1,116 @@
+/// Takes the keys of a JSON object one by one, each checked, and knows which nobody asked for.
+struct FieldReader {
+  private let object: JSONObject
+  private let path: String
+  private var known: Set<String> = []
+
+  /// Opens `value`, which stands under `path`; keys must be unique.
+  init(_ value: JSONValue, path: String) throws(FieldError) {
+    guard case .object(let object) = value else {
+      throw .wrongValue(
+        key: path.isEmpty ? "header" : path, expected: "an object", found: value.shortText)
+    }
+    try self.init(object, path: path)
+  }
+
+  /// Opens `object`, which stands under `path`; keys must be unique.
+  init(_ object: JSONObject, path: String) throws(FieldError) {
+    self.object = object
+    self.path = path
+    if let name = object.firstDuplicate?.name { throw .duplicate(key: full(name)) }
+  }
+
+  /// The path of the key `name`.
+  func full(_ name: String) -> String {
+    path.isEmpty ? name : path + "." + name
+  }
+
+  /// The value of `name`, whatever it is.
+  mutating func value(_ name: String) -> JSONValue? {
+    known.insert(name)
+    return object[name]
+  }
+
+  /// Appends the paths of the keys that were not asked for.
+  func appendUnknown(to unknown: inout [String]) {
+    for member in object.members where !known.contains(member.name) {
+      unknown.append(full(member.name))
+    }
+  }
+
+  /// The error that `value` is not what `name` must be.
+  func mismatch(_ name: String, _ value: JSONValue, expected: String) -> FieldError {
+    .wrongValue(key: full(name), expected: expected, found: value.shortText)
+  }
+}
+
+extension FieldReader {
+  mutating func number(
+    _ name: String, _ range: NumberRange = .any
+  ) throws(FieldError) -> Double? {
+    guard let value = value(name) else { return nil }
+    guard let number = range.number(value) else {
+      throw mismatch(name, value, expected: range.summary)
+    }
+    return number
+  }
+
+  mutating func numberOrNull(
+    _ name: String, _ range: NumberRange
+  ) throws(FieldError) -> Override<Double> {
+    guard let value = value(name) else { return .keep }
+    if value == .null { return .set(nil) }
+    guard let number = range.number(value) else {
+      throw mismatch(name, value, expected: range.summary + " or null")
+    }
+    return .set(number)
+  }
+
+  mutating func boolean(_ name: String) throws(FieldError) -> Bool? {
+    guard let value = value(name) else { return nil }
+    guard case .boolean(let result) = value else {
+      throw mismatch(name, value, expected: "true or false")
+    }
+    return result
+  }
+
+  mutating func string(_ name: String) throws(FieldError) -> String? {
+    guard let value = value(name) else { return nil }
+    guard case .string(let text) = value else {
+      throw mismatch(name, value, expected: "a string")
+    }
+    return text
+  }
+
+  mutating func stringOrNull(_ name: String) throws(FieldError) -> Override<String> {
+    guard let value = value(name) else { return .keep }
+    switch value {
+    case .null: return .set(nil)
+    case .string(let text): return .set(text)
+    case .boolean, .number, .array, .object:
+      throw mismatch(name, value, expected: "a string or null")
+    }
+  }
+
+  mutating func choice<Choice>(
+    _ name: String, of type: Choice.Type
+  ) throws(FieldError) -> Choice? where Choice: CaseIterable & RawRepresentable<String> {
+    guard let value = value(name) else { return nil }
+    guard case .string(let text) = value, let choice = Choice(rawValue: text) else {
+      let words = Choice.allCases.map { "'\($0.rawValue)'" }.joined(separator: ", ")
+      throw mismatch(name, value, expected: "one of \(words)")
+    }
+    return choice
+  }
+}
+
+extension JSONValue {
+  /// The value as messages show it: short ones as they are.
+  var shortText: String {
+    switch self {
+    case .null, .boolean, .number: JSONWriter.text(of: self)
+    case .string(let text): text.utf8.count <= 40 ? "'\(text)'" : kindName
+    case .array, .object: kindName
+    }
+  }
+}
