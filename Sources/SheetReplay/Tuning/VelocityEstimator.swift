@@ -53,4 +53,10 @@ public enum VelocityEstimator: Equatable, Sendable, BitwiseCopyable {
     case .gestureMean: "gestureMean"
     }
   }
+
+  /// How tuning files may spell an estimator; words in capitals stand for microseconds.
+  static let spellings = [
+    "lastTwoDistinctSamples", "leastSquares(HORIZON)", "platformStale",
+    "leastSquares2(HORIZON,GAP)", "impulse(HORIZON,GAP)", "weightedPairs", "gestureMean",
+  ]
 }
