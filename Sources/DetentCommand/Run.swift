@@ -1,0 +1,41 @@
+/// The whole program: arguments in, text and status out.
+///
+/// - Parameters:
+///   - arguments: The command line without the program's name.
+///   - output: Receives the answer and nothing else.
+///   - diagnostics: Receives messages for people, one a line.
+/// - Returns: How the program ended.
+package func run(
+  _ arguments: [String], output: inout some TextOutputStream,
+  diagnostics: inout some TextOutputStream
+) -> ExitStatus {
+  let error: UsageError
+  switch arguments.first {
+  case nil: error = .missingCommand
+  case "-h", "--help":
+    output.write(HelpPage.overview)
+    return .done
+  case "-V", "--version":
+    output.write("detent \(Version.text)\n")
+    return .done
+  case let name?:
+    if let command = Command(rawValue: name) {
+      return command.run(arguments.dropFirst(), output: &output, diagnostics: &diagnostics)
+    }
+    if name.hasPrefix("-") {
+      error = .unknownOption(name, nearest: NearestName.of(name, among: ["--help", "--version"]))
+    } else {
+      let names = Command.allCases.map(\.rawValue)
+      error = .unknownCommand(name, nearest: NearestName.of(name, among: names))
+    }
+  }
+  Message.write(error.text, to: &diagnostics)
+  Message.write("see 'detent --help'", to: &diagnostics)
+  return .usage
+}
+
+/// What this program is.
+enum Version {
+  /// Semantic version; it covers flags, exit statuses, columns, formats and outcomes.
+  static let text = "0.1.0"
+}

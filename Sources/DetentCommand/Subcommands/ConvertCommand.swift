@@ -1,0 +1,60 @@
+/// Options of `detent convert` alone.
+package enum ConvertOption: String, CommandOption {
+  case to
+  case out
+  case force
+
+  package var letter: Character? { self == .out ? "o" : nil }
+
+  package var placeholder: String? {
+    switch self {
+    case .to: "FORMAT"
+    case .out: "FILE|-"
+    case .force: nil
+    }
+  }
+
+  package var summary: String {
+    switch self {
+    case .to: "format to write (touch-trace)"
+    case .out: "write to FILE instead of standard output; a name in .gz compresses"
+    case .force: "replace an existing file that differs"
+    }
+  }
+}
+
+/// `detent convert`: any readable recording to trace format 1.
+package struct ConvertCommand: Subcommand {
+  package typealias Option = JoinedOption<ConvertOption, JoinedOption<InputOption, GeneralOption>>
+
+  package static let name = "convert"
+  package static let summary = "turn recordings of any known format into touch traces"
+  package static let operands = "PATH..."
+
+  package var target: String?
+  package var out: String?
+  package var force = false
+  package var input = InputOptions()
+  package var general = GeneralOptions()
+
+  package init(parsing arguments: some Collection<String>) throws(UsageError) {
+    var reader = ArgumentReader<Option>(arguments)
+    while let argument = try reader.next() {
+      switch argument {
+      case .operand(let path): input.paths.append(path)
+      case .option(.first(.to)):
+        target = try reader.value("touch-trace") { $0 == "touch-trace" ? $0 : nil }
+      case .option(.first(.out)): out = try reader.value()
+      case .option(.first(.force)): force = true
+      case .option(.second(.first(let option))): try input.take(option, from: &reader)
+      case .option(.second(.second(let option))): try general.take(option, from: &reader)
+      }
+    }
+  }
+
+  package func run(
+    output: inout some TextOutputStream, diagnostics: inout some TextOutputStream
+  ) throws(CommandFailure) -> ExitStatus {
+    throw .internalError(reason: "not built yet")
+  }
+}

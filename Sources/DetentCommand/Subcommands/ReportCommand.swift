@@ -1,0 +1,58 @@
+/// `detent report`: ingest, replay, analyse; writes the CSV files and prints a summary.
+package struct ReportCommand: Subcommand {
+  package typealias Option = JoinedOption<
+    ReportOption, JoinedOption<SceneOption, JoinedOption<InputOption, GeneralOption>>
+  >
+
+  package static let name = "report"
+  package static let summary = "replay traces, write the CSV files of a report, print a summary"
+  package static let operands = "PATH..."
+
+  package var out = "Reports/latest"
+  package var groupBy: [String] = []
+  /// Microseconds.
+  package var dwellHorizon: Int64 = 10_000_000
+  package var callbacks = false
+  package var seed: UInt64 = 0
+  package var force = false
+  package var rawCells = false
+  package var scene = SceneOptions()
+  package var input = InputOptions()
+  package var general = GeneralOptions()
+
+  package init(parsing arguments: some Collection<String>) throws(UsageError) {
+    var reader = ArgumentReader<Option>(arguments)
+    while let argument = try reader.next() {
+      switch argument {
+      case .operand(let path): input.paths.append(path)
+      case .option(.first(let option)): try take(option, from: &reader)
+      case .option(.second(.first(let option))): try scene.take(option, from: &reader)
+      case .option(.second(.second(.first(let option)))): try input.take(option, from: &reader)
+      case .option(.second(.second(.second(let option)))): try general.take(option, from: &reader)
+      }
+    }
+  }
+
+  private mutating func take(
+    _ option: ReportOption, from reader: inout ArgumentReader<Option>
+  ) throws(UsageError) {
+    switch option {
+    case .out: out = try reader.value()
+    case .groupBy: groupBy = try reader.value("labels between commas") { ValueText.names($0) }
+    case .dwellHorizon:
+      dwellHorizon = try reader.value("seconds above 0") { text in
+        ValueText.microseconds(text).flatMap { $0 > 0 ? $0 : nil }
+      }
+    case .callbacks: callbacks = true
+    case .seed: seed = try reader.value("a whole number from 0") { UInt64($0) }
+    case .force: force = true
+    case .rawCells: rawCells = true
+    }
+  }
+
+  package func run(
+    output: inout some TextOutputStream, diagnostics: inout some TextOutputStream
+  ) throws(CommandFailure) -> ExitStatus {
+    throw .internalError(reason: "not built yet")
+  }
+}

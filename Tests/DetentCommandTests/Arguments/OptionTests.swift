@@ -1,0 +1,114 @@
+import DetentCommand
+import Testing
+import TouchTraces
+
+@Suite struct OptionTests {
+  @Test func optionsOfAReportAreRead() throws {
+    let command = try ReportCommand(parsing: [
+      "a", "--tuning", "uikit", "--detents=medium,large,peek=100,third=33%", "--start", "peek",
+      "--content", "none", "--group-by", "app,device", "--where", "app=5=2", "--where", "b=",
+      "--dwell-horizon", "2.5", "-o", "out", "-j4", "--max-bad", "5%", "--anchor", "session",
+      "--seed", "7", "-qvv", "--no-progress", "--no-color", "--force", "--raw-cells",
+      "--callbacks", "--axis-max", "1079,2339", "--screen", "1170x2532@3", "--rotate", "90",
+      "--flip-x", "--flip-y", "--assume-rate", "120", "--paths-from", "-", "-0", "b",
+    ])
+    #expect(command.input.paths == ["a", "b"])
+    #expect(command.scene.tuning == "uikit")
+    #expect(
+      command.scene.fields.sheet.detents == [
+        .medium, .large, DetentDescription(id: "peek", height: .fixed(100)),
+        DetentDescription(id: "third", height: .fraction(0.33)),
+      ])
+    #expect(command.scene.fields.sheet.selectedDetentIdentifier == .set("peek"))
+    #expect(command.scene.fields.content == .set(nil))
+    #expect(command.scene.anchor == .session)
+    #expect(command.groupBy == ["app", "device"])
+    #expect(
+      command.input.filter == [Label(name: "app", value: "5=2"), Label(name: "b", value: "")])
+    #expect(command.dwellHorizon == 2_500_000)
+    #expect(command.out == "out")
+    #expect(command.input.jobs == 4)
+    #expect(command.input.badLimit == .percent(5))
+    #expect(command.seed == 7)
+    #expect(command.general.quiet)
+    #expect(command.general.verbosity == 2)
+    #expect(!command.general.showsProgress)
+    #expect(command.general.color == .never)
+    #expect(command.force && command.rawCells && command.callbacks)
+    #expect(command.input.axisMaximum == AxisMaximum(x: 1079, y: 2339))
+    #expect(command.input.screen == PixelScreen(width: 1170, height: 2532, scale: 3))
+    #expect(command.input.rotation == .quarter)
+    #expect(command.input.flipsX && command.input.flipsY)
+    #expect(command.input.assumedRate == 120)
+    #expect(command.input.pathsFrom == "-" && command.input.pathsEndWithNUL)
+  }
+
+  @Test(arguments: [
+    (["--detents", "medium,medium"], "names such as medium,large,peek=100,third=33%, each once"),
+    (["--detents", "peek"], "names such as medium,large,peek=100,third=33%, each once"),
+    (["--detents", "peek=0"], "names such as medium,large,peek=100,third=33%, each once"),
+    (["--detents", "peek=101%"], "names such as medium,large,peek=100,third=33%, each once"),
+    (["--device", "iPhone 14 Por"], "a known device such as 'iPhone 14 Pro'"),
+    (["--content", "-1"], "a height of 0 pt or more, or none"),
+    (["--content", "nan"], "a height of 0 pt or more, or none"),
+    (["--anchor", "sesion"], "gesture or session"),
+    (["--where", "app"], "LABEL=VALUE"),
+    (["--dwell-horizon", "0"], "seconds above 0"),
+    (["--dwell-horizon", "1e300"], "seconds above 0"),
+    (["--max-bad", "-1"], "a count or a percentage"),
+    (["--max-bad", "101%"], "a count or a percentage"),
+    (["-j", "0"], "a number from 1 to 256"),
+    (["--axis-max", "1079"], "X,Y, both above 0"),
+    (["--screen", "1170x2532"], "WxH@S, such as 1170x2532@3"),
+    (["--rotate", "45"], "90, 180 or 270"),
+    (["--rotate", "0"], "90, 180 or 270"),
+    (["--assume-rate", "0"], "Hz above 0"),
+    (["--group-by", "app,"], "labels between commas"),
+    (["--seed", "-1"], "a whole number from 0"),
+    (["--color", "blue"], "auto, always or never"),
+  ])
+  func wrongValuesNameWhatIsExpected(_ arguments: [String], _ expected: String) {
+    let option = arguments[0] == "-j" ? "--jobs" : arguments[0]
+    let program = ProgramRun(["report"] + arguments)
+    #expect(program.status == .usage)
+    #expect(
+      program.diagnostics == """
+        detent: option '\(option)' has the value '\(arguments[1])', expected \(expected)
+        detent: see 'detent report --help'
+
+        """)
+  }
+
+  @Test(arguments: [
+    (
+      ["replay", "-f", "json", "x"],
+      "option '--format' has the value 'json', expected csv or ndjson"
+    ),
+    (["inspect", "--json", "-f", "csv"], "options '--format' and '--json' exclude each other"),
+    (["convert", "--to", "csv"], "option '--to' has the value 'csv', expected touch-trace"),
+    (["synthesize"], "option '--out' is needed to say where files go"),
+    (["synthesize", "x"], "unexpected argument 'x'"),
+    (["tuning"], "missing 'list' or 'show' behind 'tuning'"),
+    (["tuning", "shwo"], "unknown command 'tuning shwo', the nearest known is 'tuning show'"),
+    (["tuning", "show"], "missing name or file of a tuning behind 'show'"),
+    (["tuning", "list", "x"], "unexpected argument 'x'"),
+  ])
+  func contradictionsAreUsageErrors(_ arguments: [String], _ message: String) {
+    let program = ProgramRun(arguments)
+    #expect(program.status == .usage)
+    #expect(program.output.isEmpty)
+    #expect(
+      program.diagnostics
+        == "detent: \(message)\ndetent: see 'detent \(arguments[0]) --help'\n")
+  }
+
+  @Test(arguments: [
+    ("3", 3, 100, false), ("3", 4, 100, true), ("5%", 5, 100, false),
+    ("5%", 6, 100, true), ("0", 0, 0, false), ("0%", 1, 1000, true),
+  ])
+  func theLimitOfBadInputsIsInclusive(_ text: String, _ bad: Int, _ all: Int, _ exceeded: Bool)
+    throws
+  {
+    #expect(try #require(BadLimit(text)).isExceeded(bad: bad, of: all) == exceeded)
+  }
+}
