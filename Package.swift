@@ -35,7 +35,9 @@ let package = Package(
     .testTarget(name: "TouchTracesTests", dependencies: ["TouchTraces", "TestSupport"]),
     .testTarget(name: "SheetReplayTests", dependencies: ["SheetReplay", "TestSupport"]),
     .testTarget(name: "SheetAnalyticsTests", dependencies: ["SheetAnalytics", "TestSupport"]),
-    .testTarget(name: "SheetReportsTests", dependencies: ["SheetReports", "TestSupport"]),
+    .testTarget(
+      name: "SheetReportsTests", dependencies: ["SheetReports", "TestSupport"],
+      exclude: ["Goldens"]),
     .testTarget(name: "DetentCommandTests", dependencies: ["DetentCommand", "TestSupport"]),
   ],
   swiftLanguageModes: [.v6]

@@ -1,0 +1,44 @@
+public import TouchTraces
+
+/// `problems.csv`: one row per finding, in order of source and place.
+public enum ProblemsTable: CSVTable {
+  /// A finding with the file and, where it concerns one, the session.
+  public struct Row: Equatable, Sendable {
+    /// Path below the argument.
+    public var source: String
+    /// The session's final id; `nil` where the whole file is meant.
+    public var sessionID: String?
+    public var finding: Finding
+
+    /// Creates the row of a finding in `source`.
+    public init(source: String, sessionID: String?, finding: Finding) {
+      self.source = source
+      self.sessionID = sessionID
+      self.finding = finding
+    }
+  }
+
+  public static let fileName = "problems.csv"
+
+  public static let columns = [
+    CSVColumn("source", .text), CSVColumn("session_id", .text), CSVColumn("severity", .text),
+    CSVColumn("kind", .text), CSVColumn("line", .integer), CSVColumn("byte_offset", .integer),
+    CSVColumn("message", .text),
+  ]
+
+  public static func appendCells(of row: Row, to writer: inout CSVWriter) {
+    writer.text(row.source)
+    writer.text(row.sessionID)
+    writer.text(row.finding.kind.severity.rawValue)
+    writer.text(row.finding.kind.rawValue)
+    writer.integer(row.finding.location?.line)
+    writer.integer(row.finding.location?.byteOffset)
+    writer.text(row.finding.message)
+  }
+
+  /// Writes a row at once.
+  public static func appendRow(_ row: Row, to writer: inout CSVWriter) {
+    appendCells(of: row, to: &writer)
+    writer.endRow()
+  }
+}
