@@ -1,0 +1,153 @@
+/// Makes the touches of a session well-formed: the stage behind every decoder.
+///
+/// What it passes on has times that never go back, and per finger `began`, any number of `moved`,
+/// and at most one `ended` or `cancelled`. It invents no sample that would settle a sheet: the
+/// only samples it makes are `cancelled` ones. Everything it changes is counted.
+package struct SequenceRepair: Sendable {
+  /// What a step back in time means.
+  package enum BackwardStep: Sendable {
+    /// A damaged event: it is dropped.
+    case dropsEvent
+    /// The start of another recording behind the first: touches that are down are cancelled, and
+    /// time goes on one second later.
+    case startsSegment
+
+    fileprivate var message: String {
+      switch self {
+      case .dropsEvent: "time goes back, event dropped"
+      case .startsSegment: "time goes back, taken for the start of another recording"
+      }
+    }
+  }
+
+  private let backwardStep: BackwardStep
+  /// The findings of the current session; a decoder counts its own here too.
+  package var findings = FindingTally()
+  private var fingers = FingerTable()
+  private var lastTime = Timestamp.zero
+  private var shift: Int64 = 0
+  private var hasEnded = false
+  private var bursts = 0
+  private var firstBurst: TraceLocation?
+
+  /// Microseconds between two segments; chosen by us, longer than any gesture's pause.
+  private static let segmentGap: Int64 = 1_000_000
+  /// Two samples of a finger closer than this are stamped by arrival, not by the panel.
+  private static let burstGap: Int64 = 1_000
+  /// So many of them are no accident; chosen by us.
+  private static let burstCount = 3
+
+  /// Creates the stage at the start of a session.
+  package init(backwardStep: BackwardStep) {
+    self.backwardStep = backwardStep
+  }
+
+  /// Passes an event on, if it fits behind those before it.
+  package mutating func receive(
+    _ event: TraceEvent, at location: TraceLocation, into sink: inout some TraceSink
+  ) {
+    guard !hasEnded else {
+      return findings.count(
+        .ignoredEvent, key: "end", at: location, "event behind the 'end' of its session, dropped")
+    }
+    var event = event
+    event.time = event.time.advanced(by: shift)
+    if case .touch(let sample) = event.action, isDuplicate(sample, event.time) {
+      return findings.count(
+        .duplicateSample, at: location, "the same sample stands there twice, once dropped")
+    }
+    if event.time < lastTime {
+      findings.count(.timeBackwards, at: location, backwardStep.message)
+      guard backwardStep == .startsSegment else { return }
+      startSegment(&event, at: location, into: &sink)
+    }
+    guard admit(event, at: location, into: &sink) else { return }
+    lastTime = event.time
+    hasEnded = event.action == .end
+    sink.receive(event, at: location)
+  }
+
+  /// Ends the session: hands its findings over and makes ready for the next one.
+  package mutating func finish(into sink: inout some TraceSink) {
+    if let open = fingers.firstOpen {
+      for _ in 0..<fingers.openCount {
+        findings.count(
+          .missingEnd, key: "open", at: open.began,
+          "touch without an end: it is still down where the recording ends")
+      }
+    }
+    if bursts >= Self.burstCount {
+      findings.count(
+        .burst, at: firstBurst,
+        "\(bursts) samples less than 1 ms behind the one before: stamped by arrival")
+    }
+    findings.flush(into: &sink)
+    self = SequenceRepair(backwardStep: backwardStep)
+  }
+
+  private mutating func startSegment(
+    _ event: inout TraceEvent, at location: TraceLocation, into sink: inout some TraceSink
+  ) {
+    while let finger = fingers.firstOpen {
+      cancel(finger, at: location, into: &sink)
+    }
+    let start = lastTime.advanced(by: Self.segmentGap)
+    shift = Timestamp(microseconds: shift).advanced(by: start.since(event.time)).microseconds
+    event.time = start
+  }
+
+  private mutating func cancel(
+    _ finger: FingerTable.Finger, at location: TraceLocation, into sink: inout some TraceSink
+  ) {
+    findings.count(
+      .missingEnd, key: "cancelled", at: finger.began,
+      "touch without an end before the next one, cancelled")
+    let sample = TouchSample(
+      touch: finger.sample.touch, phase: .cancelled, x: finger.sample.x, y: finger.sample.y)
+    fingers.update(sample, time: lastTime)
+    sink.receive(TraceEvent(time: lastTime, action: .touch(sample)), at: location)
+  }
+}
+
+extension SequenceRepair {
+  private mutating func isDuplicate(_ sample: TouchSample, _ time: Timestamp) -> Bool {
+    guard let last = fingers.last(of: sample.touch) else { return false }
+    return last.time == time && last.sample.phase == sample.phase && last.sample.x == sample.x
+      && last.sample.y == sample.y
+  }
+
+  /// Whether the event may be passed on; the finger's state is then up to date.
+  private mutating func admit(
+    _ event: TraceEvent, at location: TraceLocation, into sink: inout some TraceSink
+  ) -> Bool {
+    guard case .touch(let sample) = event.action else { return true }
+    let last = fingers.last(of: sample.touch)
+    let isDown = last?.isOpen ?? false
+    switch sample.phase {
+    case .began:
+      if let last, isDown { cancel(last, at: location, into: &sink) }
+      guard fingers.open(sample, time: event.time, at: location) else {
+        findings.count(
+          .ignoredEvent, key: "fingers", at: location,
+          "more than \(FingerTable.limit) fingers down, touch dropped")
+        return false
+      }
+    case .moved, .ended, .cancelled:
+      guard let last, isDown else {
+        findings.count(.missingBegan, at: location, "sample of a touch that never began, dropped")
+        return false
+      }
+      if sample.phase == .moved { watchForBurst(since: last, event.time, at: location) }
+      fingers.update(sample, time: event.time)
+    }
+    return true
+  }
+
+  private mutating func watchForBurst(
+    since last: FingerTable.Finger, _ time: Timestamp, at location: TraceLocation
+  ) {
+    guard time.since(last.time) < Self.burstGap else { return }
+    bursts += 1
+    if firstBurst == nil { firstBurst = location }
+  }
+}

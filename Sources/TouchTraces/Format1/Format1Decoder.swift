@@ -1,0 +1,152 @@
+/// Reads trace format 1: a JSON object per session, a JSON array per event.
+struct Format1Decoder: RawDecoder {
+  /// What the lines that follow belong to.
+  private enum Place {
+    case beforeFirstHeader
+    case inSession
+    /// The header could not be used; neither can what follows it.
+    case behindBadHeader
+  }
+
+  private var lines = LineReader()
+  private var repair = SequenceRepair(backwardStep: .dropsEvent)
+  private var place = Place.beforeFirstHeader
+  private var hasText = false
+  private var hasHeader = false
+  /// Findings about lines before the first header.
+  private var headless = FindingTally()
+
+  mutating func feed(_ bytes: Span<UInt8>, into sink: inout some TraceSink) {
+    var position = 0
+    while let line = lines.next(bytes, from: &position) {
+      switch line {
+      case .inChunk(let range): read(bytes.extracting(range), isCut: false, into: &sink)
+      case .joined: readJoined(isCut: false, into: &sink)
+      case .tooLong(let firstByte): skipLongLine(firstByte: firstByte, into: &sink)
+      }
+    }
+  }
+
+  mutating func finish(into sink: inout some TraceSink) {
+    switch lines.last() {
+    case .joined?: readJoined(isCut: true, into: &sink)
+    case .tooLong(let firstByte)?: skipLongLine(firstByte: firstByte, into: &sink)
+    case .inChunk?, nil: break
+    }
+    headless.flush(into: &sink)
+    repair.finish(into: &sink)
+    guard !hasHeader else { return }
+    if hasText {
+      sink.receive(
+        Finding(.noHeader, "no header: no line is an object with \"format\":\"touch-trace\""))
+    } else {
+      sink.receive(Finding(.empty, "nothing in it"))
+    }
+  }
+
+  private mutating func readJoined(isCut: Bool, into sink: inout some TraceSink) {
+    let line = lines.takeJoined()
+    read(line.span, isCut: isCut, into: &sink)
+    lines.giveBack(line)
+  }
+
+  private mutating func read(_ raw: Span<UInt8>, isCut: Bool, into sink: inout some TraceSink) {
+    let line = raw.extracting(raw.trimmedRange)
+    guard !line.isEmpty else { return }
+    hasText = true
+    if line[0] == UInt8(ascii: "{") {
+      return readHeader(line, isCut: isCut, into: &sink)
+    }
+    switch place {
+    case .beforeFirstHeader:
+      headless.count(.noHeader, at: lines.location, "line before any header, ignored")
+    case .behindBadHeader: return
+    case .inSession:
+      if let event = TouchLine.event(line) {
+        repair.receive(event, at: lines.location, into: &sink)
+      } else {
+        readEvent(line, isCut: isCut, into: &sink)
+      }
+    }
+  }
+
+  private mutating func skipLongLine(firstByte: UInt8, into sink: inout some TraceSink) {
+    hasText = true
+    let message = "line of more than \(LineReader.limit) bytes, skipped"
+    if firstByte == UInt8(ascii: "{") {
+      reject(.badHeader, message, into: &sink)
+    } else if place == .inSession {
+      repair.findings.count(.lineTooLong, at: lines.location, message)
+    } else if place == .beforeFirstHeader {
+      headless.count(.lineTooLong, at: lines.location, message)
+    }
+  }
+}
+
+extension Format1Decoder {
+  private mutating func readHeader(
+    _ line: Span<UInt8>, isCut: Bool, into sink: inout some TraceSink
+  ) {
+    var unknown: [String] = []
+    do {
+      let header = try SessionHeader(line: line, unknown: &unknown)
+      endSession(into: &sink)
+      place = .inSession
+      sink.receive(header, at: lines.location)
+      count(unknown)
+    } catch {
+      guard isCut, error.isSyntax else {
+        return reject(error.kind, error.message, into: &sink)
+      }
+      if place == .inSession {
+        repair.findings.count(.truncated, at: lines.location, Self.cutMessage)
+      } else {
+        headless.count(.truncated, at: lines.location, Self.cutMessage)
+      }
+    }
+  }
+
+  private mutating func readEvent(
+    _ line: Span<UInt8>, isCut: Bool, into sink: inout some TraceSink
+  ) {
+    var unknown: [String] = []
+    do {
+      let event = try TraceEvent(line: line, unknown: &unknown)
+      repair.receive(event, at: lines.location, into: &sink)
+      count(unknown)
+    } catch .event(.unknownCode(let code)) {
+      repair.findings.count(
+        .unknownEvent, key: code, at: lines.location, EventError.unknownCode(code).message)
+    } catch {
+      let isTruncated = isCut && error.isSyntax
+      repair.findings.count(
+        isTruncated ? .truncated : .parseError, at: lines.location,
+        isTruncated ? Self.cutMessage : error.message)
+    }
+  }
+
+  private mutating func count(_ unknown: [String]) {
+    for key in unknown {
+      repair.findings.count(
+        .unknownKey, key: key, at: lines.location, "unknown key '\(key)', ignored")
+    }
+  }
+
+  /// Ends what came before a header that cannot be used, and skips what follows it.
+  private mutating func reject(
+    _ kind: FindingKind, _ message: String, into sink: inout some TraceSink
+  ) {
+    endSession(into: &sink)
+    place = .behindBadHeader
+    sink.receive(Finding(kind, at: lines.location, message))
+  }
+
+  /// The session before a header is complete, whether or not the header can be used.
+  private mutating func endSession(into sink: inout some TraceSink) {
+    hasHeader = true
+    headless.flush(into: &sink)
+    repair.finish(into: &sink)
+  }
+
+  private static let cutMessage = "the last line is cut"
+}

@@ -1,0 +1,40 @@
+/// Writes fixed decimals by integer rounding, without zeros at their end.
+enum DecimalText {
+  /// Appends `value / 1,000,000`.
+  static func append(millionths value: Int64, to output: inout [UInt8]) {
+    append(value.magnitude, isNegative: value < 0, places: 6, to: &output)
+  }
+
+  /// Appends `value` with at most 3 decimals, halves away from zero.
+  ///
+  /// - Returns: `false`, with nothing appended, if the value is too large for that.
+  static func append(thousandths value: Double, to output: inout [UInt8]) -> Bool {
+    let scaled = abs(value) * 1000
+    guard scaled < largestScaled else { return false }
+    let whole = UInt64(scaled)
+    let rounded = scaled - Double(whole) >= 0.5 ? whole + 1 : whole
+    append(rounded, isNegative: value < 0 && rounded > 0, places: 3, to: &output)
+    return true
+  }
+
+  /// Below it, a `Double` still has digits for a half.
+  private static let largestScaled = 1e15
+
+  private static func append(
+    _ magnitude: UInt64, isNegative: Bool, places: Int, to output: inout [UInt8]
+  ) {
+    if isNegative { output.append(UInt8(ascii: "-")) }
+    var fraction = magnitude
+    var divisor: UInt64 = 1
+    for _ in 0..<places { divisor *= 10 }
+    output.append(contentsOf: String(magnitude / divisor).utf8)
+    fraction %= divisor
+    guard fraction > 0 else { return }
+    output.append(UInt8(ascii: "."))
+    while fraction > 0 {
+      divisor /= 10
+      output.append(UInt8(ascii: "0") + UInt8(fraction / divisor))
+      fraction %= divisor
+    }
+  }
+}

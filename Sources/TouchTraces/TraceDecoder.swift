@@ -1,0 +1,45 @@
+/// Reads a recording of any format from chunks of bytes and hands its sessions to a sink.
+///
+/// ```swift
+/// var decoder = TraceDecoder(format: .touchTrace1)
+/// decoder.feed(chunk.span, into: &sink)
+/// decoder.finish(into: &sink)
+/// ```
+///
+/// Text in UTF-16 with a byte order mark is read as well; places then count bytes of UTF-8.
+public struct TraceDecoder: Sendable {
+  private var encoding = EncodingStage()
+  private var decoder: any RawDecoder
+
+  /// Creates a decoder for one file.
+  ///
+  /// - Parameters:
+  ///   - format: The format of the file.
+  ///   - options: What the user tells about the recording.
+  ///   - scene: The scene of the command line, whose screen imported touches are scaled to.
+  public init(
+    format: TraceFormat, options: ImportOptions = .standard, scene: SceneFields = SceneFields()
+  ) {
+    switch format {
+    case .touchTrace1: decoder = Format1Decoder()
+    case .getevent: decoder = Format1Decoder()
+    }
+  }
+
+  /// Reads the next bytes of the file.
+  ///
+  /// - Parameters:
+  ///   - bytes: Decompressed bytes; any number of them.
+  ///   - sink: Receives what the bytes complete.
+  public mutating func feed(_ bytes: Span<UInt8>, into sink: inout some TraceSink) {
+    encoding.feed(bytes, to: &decoder, into: &sink)
+  }
+
+  /// Ends the file.
+  ///
+  /// - Parameter sink: Receives what is left, and the findings of the last session.
+  public mutating func finish(into sink: inout some TraceSink) {
+    encoding.finish(to: &decoder, into: &sink)
+    decoder.finish(into: &sink)
+  }
+}
