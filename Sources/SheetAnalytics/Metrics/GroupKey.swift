@@ -1,0 +1,46 @@
+/// Text that is equal byte by byte, and sorted so.
+///
+/// Swift's own strings are equal if they look alike: which of two spellings is kept
+/// would depend on the order of the input.
+struct ByteText: Hashable, Comparable, Sendable {
+  let text: String
+
+  static func == (left: ByteText, right: ByteText) -> Bool {
+    left.text.utf8.elementsEqual(right.text.utf8)
+  }
+
+  static func < (left: ByteText, right: ByteText) -> Bool {
+    left.text.utf8.lexicographicallyPrecedes(right.text.utf8)
+  }
+
+  func hash(into hasher: inout Hasher) {
+    for byte in text.utf8 { hasher.combine(byte) }
+    hasher.combine(0xFF as UInt8)
+  }
+}
+
+/// The values of the labels by which sessions are grouped, in the order of the labels.
+struct GroupKey: Hashable, Comparable, Sendable {
+  let values: [ByteText]
+
+  static func < (left: GroupKey, right: GroupKey) -> Bool {
+    left.values.lexicographicallyPrecedes(right.values)
+  }
+
+  /// `app=5.2;device=x`, for the names of the labels.
+  func text(names: [String]) -> String {
+    zip(names, values).map { "\($0)=\($1.text)" }.joined(separator: ";")
+  }
+}
+
+/// A person, or a session that stands for one.
+struct UserKey: Hashable, Comparable, Sendable {
+  /// Whether the recording names the person.
+  let isNamed: Bool
+  let name: ByteText
+
+  static func < (left: UserKey, right: UserKey) -> Bool {
+    guard left.isNamed == right.isNamed else { return left.isNamed }
+    return left.name < right.name
+  }
+}
