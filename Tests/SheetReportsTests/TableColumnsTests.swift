@@ -17,6 +17,7 @@ struct TableColumnsTests {
     (DwellsTable.fileName, header(of: DwellsTable.self)),
     (HandOffsTable.fileName, header(of: HandOffsTable.self)),
     (CallbacksTable.fileName, header(of: CallbacksTable.self)),
+    (SummaryTable.fileName, header(of: SummaryTable.self)),
     (ProblemsTable.fileName, header(of: ProblemsTable.self)),
   ]
 
@@ -40,7 +41,8 @@ struct TableColumnsTests {
   @Test func `units in names and kinds of columns agree`() {
     let columns =
       SessionsTable.columns + GesturesTable.columns + DwellsTable.columns
-      + HandOffsTable.columns + CallbacksTable.columns + ProblemsTable.columns
+      + HandOffsTable.columns + CallbacksTable.columns + SummaryTable.columns
+      + ProblemsTable.columns
       + ReplayTable.columns
     for column in columns {
       #expect((column.kind == .points) == column.name.hasSuffix("_pt"), "\(column.name)")
