@@ -51,6 +51,10 @@ public struct RuleList: Sendable, BitwiseCopyable {
     return false
   }
 
+  mutating func removeAll() {
+    count = 0
+  }
+
   /// Records `rule` unless it is recorded already.
   mutating func append(_ rule: Rule) {
     guard !contains(rule) else { return }

@@ -1,0 +1,150 @@
+package import TouchTraces
+
+/// Where a sheet can rest in its container (G01 to G12), without regard to the keyboard.
+///
+/// ```
+///   0 +--------------+      y grows downwards; a detent's value is a height inside the safe area:
+///     | top inset    |      y = H - bottom - value
+///     | topPad       |
+///     |==============| yMax = the full position
+///     |              |
+///     |--------------| y of medium
+///     |              |
+///   H +--------------+
+/// ```
+package struct SheetGeometry: Sendable {
+  /// An active detent: its value and the top edge at which the sheet rests.
+  package struct Position: Equatable, Sendable, BitwiseCopyable {
+    package var id: DetentID
+    package var value: Points
+    package var y: Points
+  }
+
+  package let height: Points
+  package let scale: Double
+  /// The largest value a detent can have (G01).
+  package let maximum: Points
+  /// The full position, whether or not a detent is there (G03).
+  package let yMax: Points
+  /// Whether the sheet fills a compact height and takes no gestures (G08).
+  package let isFullScreen: Bool
+  /// Clamp of the overshoot above the largest position (G12) needs the top inset.
+  package let top: Points
+  package let bottom: Points
+  /// The active detents by ascending value; never empty (G05, G06).
+  package private(set) var positions: [Position] = []
+
+  package init(
+    screen: Screen, sheet: Sheet, content: Content?, tuning: Tuning,
+    id: (String) -> DetentID
+  ) {
+    let isCompact = screen.verticalSizeClass == .compact
+    height = screen.height
+    scale = screen.scale
+    top = screen.safeArea.top
+    bottom = screen.safeArea.bottom
+    isFullScreen = isCompact && !sheet.prefersEdgeAttachedInCompactHeight
+    let room =
+      screen.height - screen.safeArea.top - screen.safeArea.bottom
+      - Self.topPad(screen, tuning: tuning)
+    maximum = max(room, 0)
+    yMax = isFullScreen ? 0 : screen.height - screen.safeArea.bottom - maximum
+    positions = resolved(
+      sheet: sheet, content: content, isCompact: isCompact, tuning: tuning, id: id)
+  }
+
+  /// Half a device pixel.
+  package var epsilon: Points { 0.5 / scale }
+
+  package var yLargest: Points { isFullScreen ? 0 : positions[positions.count - 1].y }
+  package var ySmallest: Points { isFullScreen ? 0 : positions[0].y }
+
+  /// The active detent `id`, or `nil` if it is not active.
+  package func position(of id: DetentID?) -> Position? {
+    guard let id else { return nil }
+    var index = 0
+    while index < positions.count {
+      if positions[index].id == id { return positions[index] }
+      index += 1
+    }
+    return nil
+  }
+
+  /// The position that a detent of `value` has (G03).
+  package func position(id: DetentID, value: Points) -> Position {
+    let limited = min(max(value, 0), maximum)
+    return Position(id: id, value: limited, y: height - bottom - limited)
+  }
+
+  /// How far the shown edge can rise above `yLargest` (G12).
+  package func topExtent(above yLargest: Points, tuning: Tuning) -> Points {
+    min(max(yLargest - top, 0), tuning.topExtentMaximum)
+  }
+
+  /// How far the shown edge of a refused sheet can sink (G12).
+  package func bottomExtent(tuning: Tuning) -> Points {
+    min(tuning.bottomExtentFraction * (height - yMax), tuning.bottomExtentMaximum)
+  }
+
+  /// How much the dimming view covers at the edge `y` (G10).
+  package func dimFraction(at y: Points, undimmed: DetentID?) -> Double {
+    guard !isFullScreen else { return 1 }
+    var low = height
+    var high = positions[0].y
+    if let undimmed, let index = positions.firstIndex(where: { $0.id == undimmed }) {
+      guard index + 1 < positions.count else { return 0 }
+      low = positions[index].y
+      high = positions[index + 1].y
+    }
+    guard low != high else { return y >= low ? 0 : 1 }
+    return min(max((low - y) / (low - high), 0), 1)
+  }
+
+  /// G02.
+  private static func topPad(_ screen: Screen, tuning: Tuning) -> Points {
+    if screen.verticalSizeClass == .compact { return tuning.topPadCompactHeight }
+    if screen.idiom == .pad { return tuning.topPadPad }
+    return screen.homeIndicator ? tuning.topPadHomeIndicator : tuning.topPadHomeButton
+  }
+
+  /// G04 to G06: resolves in list order, drops inactive ones, sorts by value, stable.
+  private func resolved(
+    sheet: Sheet, content: Content?, isCompact: Bool, tuning: Tuning, id: (String) -> DetentID
+  ) -> [Position] {
+    var active: [Position] = []
+    for detent in sheet.detents {
+      guard
+        let value = value(
+          of: detent.height, sheet: sheet, content: content, isCompact: isCompact, tuning: tuning)
+      else { continue }
+      let name = id(detent.id)
+      guard !active.contains(where: { $0.id == name }) else { continue }
+      let place = active.firstIndex { $0.value > value } ?? active.count
+      active.insert(position(id: name, value: value), at: place)
+    }
+    return active.isEmpty ? [position(id: DetentNames.large, value: maximum)] : active
+  }
+
+  private func value(
+    of height: DetentDescription.Height, sheet: Sheet, content: Content?, isCompact: Bool,
+    tuning: Tuning
+  ) -> Points? {
+    switch height {
+    case .large: return maximum
+    case .medium:
+      guard !isCompact else { return nil }
+      let isTall = self.height > tuning.mediumFactorHeight
+      return (isTall ? tuning.mediumFactor : tuning.mediumFactorShort) * maximum
+    case .fixed(let value): return min(max(value, 0), maximum)
+    case .fraction(let fraction): return fraction * maximum
+    case .inactive: return nil
+    case .contentHeight:
+      guard let content else {
+        let preferred = sheet.preferredContentSize.height
+        return preferred == 0 ? nil : min(max(preferred, 0), maximum)
+      }
+      let fitted = content.height + content.insetTop + content.insetBottom + sheet.headerHeight
+      return min(max(fitted, 0), maximum)
+    }
+  }
+}
