@@ -12,7 +12,7 @@ struct ReplayRowTests {
       dim: 0.48)
     row.rules = [.s03, .a06]
     row.callbacks = ["didChange(large)", "willDismiss"]
-    row.release = ReplayRow.Release(u: 402.1, velocity: -1234.5678, projected: 279.88)
+    row.release = ReleaseDecision(u: 402.1, velocity: -1234.5678, projected: 279.88)
     row.settleMicroseconds = 418_000
     return row
   }

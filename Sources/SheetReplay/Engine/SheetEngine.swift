@@ -1,9 +1,62 @@
 public import TouchTraces
 
 /// One sheet: takes events in order of time and answers each with what it did.
+///
+/// Every touch sequence has exactly one owner at a time (undecided, sheet, content or none), and
+/// every change of owner is one recorded transition. The engine is a value: a copy goes its own
+/// way. It has no clock; deadlines are closed forms, run by the step that passes them.
 public struct SheetEngine: Sendable {
   /// The tuning that the engine was made with.
   public let tuning: Tuning
+
+  // What the sheet is.
+  let initialScene: Scene
+  var scene: Scene
+  /// What the next presentation starts from (E01).
+  var nextScene: Scene
+  var names = DetentNames()
+  var geometry: SheetGeometry
+  var frame: SheetFrame
+  /// Height of the sheet under the percent-driven model (P01).
+  var percentHeight: Points = 0
+  var selected: DetentID?
+  var undimmed: DetentID?
+  /// The detent that counts as selected (G07).
+  var effective: DetentID
+  /// The keyboard's overlap in force, and one that waits for the end of a drag (E10).
+  var keyboard: Points = 0
+  var storedKeyboard: Points?
+  var isFront = true
+
+  // What it does.
+  var now = Timestamp.zero
+  var motion = SheetMotion.rest
+  var y: Points = 0
+  var contentMotion = ContentMotion.still
+  var offset: Points = 0
+  var sequence = TouchSequence.none
+  var fingers = Fingers()
+  var trackedX: Points = 0
+  var trackedY: Points = 0
+  var samples = VelocitySamples()
+  var gesture: GestureTrace?
+  var lastSheetPanEnd: Timestamp?
+
+  // What is still owed.
+  /// viewWillAppear and viewDidAppear of a dismissal that was taken back (D05).
+  var owesReappearance = false
+  /// A change of detent that is reported when the sheet has settled (C04).
+  var owesChange = false
+  var lastReported: DetentID
+  /// Another presentation follows the running dismissal (E29).
+  var presentsAgain: Bool?
+  /// Changes that wait for the end of the presentation (E05).
+  var queuedChanges: [TraceAction] = []
+  /// The velocity with which content coasts on after an expanding flick (S13).
+  var carriedMomentum: PointsPerSecond?
+  var isVisiting = false
+  var hasEnded = false
+  var parts = StepParts()
 
   /// Creates the sheet of `scene` under `tuning`, at rest at its effective detent.
   ///
@@ -14,24 +67,98 @@ public struct SheetEngine: Sendable {
   ///     starts the session.
   public init(scene: Scene, tuning: Tuning, startsPresented: Bool) {
     self.tuning = tuning
-    names = []
-    currentStep = nil
+    initialScene = scene
+    self.scene = scene
+    nextScene = scene
+    frame = SheetFrame(screen: scene.screen, sheet: scene.sheet, tuning: tuning)
+    var names = DetentNames()
+    geometry = SheetGeometry(
+      screen: scene.screen, sheet: scene.sheet, content: scene.content, tuning: tuning,
+      id: { names.id(of: $0) })
+    self.names = names
+    effective = DetentNames.large
+    lastReported = DetentNames.large
+    adoptScene()
+    lastReported = effective
+    guard startsPresented else {
+      motion = .dismissed
+      y = scene.screen.height
+      return
+    }
+    y = restY
+    beginVisit(at: .zero, cause: .traceStart)
+    openingParts = parts
   }
 
-  private var names: [String]
-  private var currentStep: Step?
+  /// What happened before the first event: the first visit.
+  private var openingParts = StepParts()
+
+  /// The step that describes the engine's state before any event.
+  public var initialStep: Step {
+    var engine = self
+    engine.parts = openingParts
+    return engine.finishedStep()
+  }
 
   /// Handles one event and says what it did.
+  ///
+  /// Deadlines that the event's time passes are run first, at their own times; then running
+  /// animations are evaluated, then the event is handled.
   public mutating func handle(_ event: TraceEvent) -> Step {
-    preconditionFailure("the engine is not here yet")
+    parts.reset(phase: phase)
+    guard event.time >= now else {
+      reject(.timeBackwards)
+      return finishedStep()
+    }
+    guard !hasEnded else {
+      reject(.ignoredEvent)
+      return finishedStep()
+    }
+    runDeadlines(through: event.time)
+    now = event.time
+    evaluateAnimations()
+    perform(event.action)
+    flushGesture()
+    runDeadlines(through: now)
+    limitRestingContent()
+    return finishedStep()
   }
 
   /// The identifier of a detent, such as `medium`.
-  public func name(of detent: DetentID) -> String { names[Int(detent.index)] }
+  public func name(of detent: DetentID) -> String { names[detent] }
 
   /// How much the dimming view covers what lies behind, 0...1 (G10).
-  public var dimFraction: Double { 0 }
+  public var dimFraction: Double {
+    guard !isPercentDriven else {
+      return percentHeight > 0 ? 1 - min(max((y - restY) / percentHeight, 0), 1) : 1
+    }
+    return geometry.dimFraction(at: y, undimmed: undimmed)
+  }
 
-  /// The step that describes the engine's state before any event.
-  public var initialStep: Step { preconditionFailure("the engine is not here yet") }
+  /// When the last running animation of sheet and content ends; `nil` if none runs.
+  public var animationsEnd: Timestamp? {
+    let sheet = motion.animation?.end
+    guard case .animated(let content) = contentMotion else { return sheet }
+    return sheet.map { max($0, content.end) } ?? content.end
+  }
+
+  private mutating func perform(_ action: TraceAction) {
+    switch action {
+    case .touch(let sample): handleTouch(sample)
+    case .keyboard(let overlap): keyboardChanged(to: max(overlap, 0))
+    case .screen(let fields): containerChanged(fields)
+    case .select(let id, let animated): select(id, animated: animated)
+    case .detents(let list, let animated): replaceDetents(list, animated: animated)
+    case .invalidate(let animated): invalidateDetents(animated: animated)
+    case .set(let fields): setProperties(fields)
+    case .content(let fields): contentChanged(fields)
+    case .present(let animated): present(animated: animated)
+    case .dismiss(let animated): dismiss(animated: animated)
+    case .item(let animated): itemChanged(animated: animated)
+    case .stack(let isFront): stackChanged(isFront: isFront)
+    case .interrupt: interrupt()
+    case .observed, .mark, .intent: break
+    case .end: endRecording()
+    }
+  }
 }

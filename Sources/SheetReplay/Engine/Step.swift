@@ -41,14 +41,21 @@ public enum Rejection: String, CaseIterable, Sendable, BitwiseCopyable {
   case unmodelledEvent
 }
 
-/// What a release was decided from.
+/// What a release was decided from; `nil` is what the decision did not look at.
 public struct ReleaseDecision: Equatable, Sendable, BitwiseCopyable {
-  /// The unconstrained edge that the finger asked for.
-  public var u: Points
-  /// The velocity after the stale test.
-  public var velocity: PointsPerSecond
-  /// The projected end point.
-  public var projected: Points
+  /// The unconstrained edge that the finger asked for; `nil` if the content had the finger.
+  public var u: Points?
+  /// The velocity after the stale test; `nil` under the percent-driven model.
+  public var velocity: PointsPerSecond?
+  /// The projected end point (S02 to S05).
+  public var projected: Points?
+
+  /// Creates a decision from what it looked at.
+  public init(u: Points? = nil, velocity: PointsPerSecond? = nil, projected: Points? = nil) {
+    self.u = u
+    self.velocity = velocity
+    self.projected = projected
+  }
 }
 
 /// What one event did: the answer of the engine, complete and self-contained.
@@ -71,7 +78,7 @@ public struct Step: Sendable {
   public var records: RecordList
   /// Why the event was rejected; `nil` if it was handled.
   public var rejection: Rejection?
-  /// The release that this step decided under S02, S03 or S05.
+  /// The release that this step decided.
   public var release: ReleaseDecision?
   /// Full length, in microseconds, of the sheet animation that this step started last.
   public var settle: Int64?

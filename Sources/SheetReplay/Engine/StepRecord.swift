@@ -167,6 +167,10 @@ public struct RecordList: Sendable {
     return storage[index]
   }
 
+  mutating func removeAll() {
+    count = 0
+  }
+
   mutating func append(_ record: StepRecord) {
     assert(count < Self.capacity, "a step holds at most \(Self.capacity) records")
     guard count < Self.capacity else { return }

@@ -22,16 +22,14 @@ public enum ReplayLines {
     line.text("kind", row.kind)
     line.text("owner", row.owner.rawValue)
     line.text("phase", row.phase.rawValue)
-    if let release = row.release { line.number("projected", release.projected) }
+    if let projected = row.release?.projected { line.number("projected", projected) }
     line.text("rules", row.rulesText)
     line.text("session_id", id)
     if let settle = row.settleMicroseconds { line.integer("settle_us", settle) }
     line.number("sheet_y_pt", row.sheetY)
     line.integer("time_us", row.time.microseconds)
-    if let release = row.release {
-      line.number("u", release.u)
-      line.number("velocity", release.velocity)
-    }
+    if let u = row.release?.u { line.number("u", u) }
+    if let velocity = row.release?.velocity { line.number("velocity", velocity) }
     line.endObject()
   }
 }

@@ -23,24 +23,9 @@ public struct ReplayRow: Equatable, Sendable {
   /// As `didChange(large)`, in order.
   public var callbacks: [String] = []
   /// The release that the event decided.
-  public var release: Release?
+  public var release: ReleaseDecision?
   /// Full length of the sheet animation that the event started.
   public var settleMicroseconds: Int64?
-
-  /// What a release was decided from.
-  public struct Release: Equatable, Sendable {
-    /// The unconstrained edge that the finger asked for.
-    public var u: Points
-    public var velocity: PointsPerSecond
-    public var projected: Points
-
-    /// Creates a release.
-    public init(u: Points, velocity: PointsPerSecond, projected: Points) {
-      self.u = u
-      self.velocity = velocity
-      self.projected = projected
-    }
-  }
 
   /// Creates the row of an event that did nothing.
   public init(
@@ -82,10 +67,7 @@ extension ReplayRow {
       let name = record.callback.rawValue
       callbacks.append(record.detent.map { "\(name)(\(engine.name(of: $0)))" } ?? name)
     }
-    if let decision = step.release {
-      release = Release(
-        u: decision.u, velocity: decision.velocity, projected: decision.projected)
-    }
+    release = step.release
     settleMicroseconds = step.settle
   }
 }

@@ -1,0 +1,60 @@
+import TouchTraces
+
+/// What a gesture has done so far, for its row in the report.
+struct GestureTrace: Sendable, BitwiseCopyable {
+  var start: Timestamp
+  var end: Timestamp
+  var firstTouch: TouchID
+  var target: TouchTarget
+  var downX: Points
+  var downY: Points
+  /// The edge and the dimming at touch-down, which taps and the outside are judged by.
+  var edgeAtDown: Points
+  var dimAtDown: Double
+  /// E02 or P07: the sheet does not take this sequence.
+  var blockedBy: Rule?
+  /// It began when there was no sheet: it belongs to no session.
+  var isForeign = false
+  var stoppedContent = false
+  var fromDetent: DetentID
+  var arbitration: Rule?
+  var firstOwner: Owner?
+  /// Edge and offset shown at recognition.
+  var yAtRecognition: Points = 0
+  var offsetAtRecognition: Points = 0
+  var hasMoved = false
+  var fingersChanged = false
+  var travel: Points = 0
+  var overdrag: Points = 0
+  var handOffsToContent: Int32 = 0
+  var handOffsToSheet: Int32 = 0
+  var releaseY: Points?
+  var releaseVelocity: PointsPerSecond?
+  var projectedY: Points?
+  var releaseRule: Rule?
+  /// D01, D02, D03 and H02 in this sequence.
+  var askedAndAllowed = false
+  var wasRefused = false
+  var hasAttempted = false
+  var wentToSheet = false
+  /// It began a motion that dismisses the sheet.
+  var hasDismissed = false
+  var endedByDismiss = false
+  var isTap = false
+  var traits: GestureTraits = []
+
+  init(
+    start: Timestamp, sample: TouchSample, target: TouchTarget, edge: Points, dim: Double,
+    detent: DetentID
+  ) {
+    self.start = start
+    end = start
+    firstTouch = sample.touch
+    self.target = target
+    downX = sample.x
+    downY = sample.y
+    edgeAtDown = edge
+    dimAtDown = dim
+    fromDetent = detent
+  }
+}

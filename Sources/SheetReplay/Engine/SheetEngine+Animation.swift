@@ -1,0 +1,176 @@
+import TouchTraces
+
+extension SheetEngine {
+  /// Ends all animations that are over at `time`, earliest first, at their own times; the sheet's
+  /// before the content's when equal.
+  mutating func runDeadlines(through time: Timestamp) {
+    while true {
+      let sheet = motion.animation?.end
+      var content: Timestamp?
+      if case .animated(let animation) = contentMotion { content = animation.end }
+      if let sheet, sheet <= time, sheet <= content ?? sheet {
+        now = max(now, sheet)
+        evaluateAnimations()
+        finishSheetAnimation()
+      } else if let content, content <= time {
+        now = max(now, content)
+        evaluateAnimations()
+        contentMotion = .still
+        limitRestingContent()
+      } else {
+        return
+      }
+    }
+  }
+
+  /// Moves sheet, then content, to where their animations are now.
+  mutating func evaluateAnimations() {
+    if let animation = motion.animation { y = animation.state(at: now).y }
+    if case .animated(let animation) = contentMotion { offset = animation.state(at: now).offset }
+  }
+
+  private mutating func finishSheetAnimation() {
+    switch motion {
+    case .settling(let animation): finishSettle(animation)
+    case .presenting(let animation):
+      y = animation.target
+      finishPresentation()
+    case .dismissing(_, let cause): completeDismissal(cause)
+    case .rest, .dragged, .dismissed: break
+    }
+  }
+
+  private mutating func finishSettle(_ animation: SheetAnimation) {
+    y = animation.target
+    motion = .rest
+    settleDebts()
+    beginVisit(at: now, cause: animation.cause)
+    startCarriedMomentum()
+    limitRestingContent()
+  }
+
+  /// Logs what waits for the end of a settle or of whatever replaced it: first the change of
+  /// detent, then the reappearance.
+  mutating func settleDebts() {
+    reportOwedChange()
+    payReappearance()
+  }
+
+  mutating func reportOwedChange() {
+    guard owesChange else { return }
+    owesChange = false
+    guard effective != lastReported else { return }
+    lastReported = effective
+    log(.didChange, nil, detent: effective)
+  }
+
+  /// D05: the pair of a dismissal that was started and taken back.
+  mutating func payReappearance() {
+    guard owesReappearance else { return }
+    owesReappearance = false
+    let rule: Rule = isPercentDriven ? .p05 : .d05
+    log(.viewWillAppear, rule)
+    log(.viewDidAppear, rule)
+  }
+
+  /// The velocity of the running sheet animation; 0 without one.
+  var sheetVelocity: PointsPerSecond {
+    motion.animation?.state(at: now).v ?? 0
+  }
+
+  /// A spring from the shown edge to `target` (13.1).
+  func spring(
+    to target: Points, velocity: PointsPerSecond, ratio: Double, cause: MotionCause
+  ) -> SheetAnimation {
+    let spring = Spring(
+      omega: Spring.omega(response: tuning.springResponse), ratio: ratio, distance: y - target,
+      velocity: velocity)
+    let length = spring.end(
+      probe: tuning.settleProbe, limit: tuning.settleLimit, nearness: tuning.settleDistance,
+      slowness: tuning.settleSpeed)
+    return SheetAnimation(
+      start: now, end: now.advanced(by: length), target: target, curve: .spring(spring),
+      cause: cause)
+  }
+
+  /// Even motion from the shown edge to `target` within `seconds` (section 18).
+  func linear(to target: Points, seconds: Double, cause: MotionCause) -> SheetAnimation {
+    SheetAnimation(
+      start: now, end: now.advanced(by: microsecondsRoundedUp(seconds)), target: target,
+      curve: .linear(distance: y - target, seconds: seconds), cause: cause)
+  }
+
+  /// Starts a settle; what the one before it owed is paid first.
+  mutating func startSettle(_ animation: SheetAnimation, owingReappearance: Bool = false) {
+    payReappearance()
+    endVisit(at: now, reason: animation.cause.visitEnd)
+    owesReappearance = owingReappearance
+    motion = .settling(animation)
+    parts.settle = animation.length
+  }
+
+  /// Puts the sheet at `target` in this step.
+  mutating func jump(to target: Points, cause: MotionCause) {
+    payReappearance()
+    endVisit(at: now, reason: cause.visitEnd)
+    y = target
+    motion = .rest
+    reportOwedChange()
+    beginVisit(at: now, cause: cause)
+  }
+
+  /// Whether a move that the app starts is shown at once or over time.
+  enum Pace {
+    case animated
+    case immediate
+
+    init(animated: Bool) {
+      self = animated ? .animated : .immediate
+    }
+  }
+
+  /// Moves a sheet that no finger, presentation or dismissal holds to where it should rest.
+  mutating func moveToRest(cause: MotionCause, pace: Pace) {
+    let target = restY
+    switch motion {
+    case .dragged, .presenting, .dismissing, .dismissed: return
+    case .rest where y == target: return
+    case .rest, .settling: break
+    }
+    guard !isPopover else { return }
+    releaseSheetFromContentTouch()
+    switch pace {
+    case .animated:
+      startSettle(
+        spring(
+          to: target, velocity: sheetVelocity, ratio: tuning.springDampingRatio, cause: cause))
+    case .immediate: jump(to: target, cause: cause)
+    }
+  }
+
+  /// Where the sheet is or is going to be.
+  var presentTarget: Points { motion.animation?.target ?? y }
+}
+
+extension MotionCause {
+  /// Why a visit ends when a motion of this cause begins.
+  var visitEnd: VisitEndReason {
+    switch self {
+    case .traceStart, .presentation, .release, .handOff: .sheetDrag
+    case .grabber: .grabber
+    case .dimmingTap: .dimmingTap
+    case .select: .select
+    case .keyboard: .keyboard
+    case .detents: .detents
+    case .container: .container
+    }
+  }
+
+  /// Whether a settle began with a lift or a tap (9.3).
+  var isTouch: Bool {
+    switch self {
+    case .release, .grabber, .dimmingTap, .handOff: true
+    case .traceStart, .presentation, .select, .keyboard, .detents, .container: false
+    }
+  }
+}

@@ -1,0 +1,76 @@
+import TouchTraces
+
+extension SheetEngine {
+  /// Starts momentum or bounce of the content with `velocity` of its offset (13.3).
+  mutating func startContent(velocity: PointsPerSecond) {
+    contentMotion = .still
+    guard let content = scene.content, canScroll else { return }
+    let limits = ContentAnimation.Limits(
+      top: contentTop, bottom: contentBottom, bounces: content.bounces, tolerance: epsilon)
+    guard
+      let animation = ContentAnimation.started(
+        from: offset, velocity: velocity, at: now, limits: limits, tuning: tuning)
+    else { return }
+    contentMotion = .animated(animation)
+  }
+
+  /// Takes momentum from the content and leaves it where it is.
+  mutating func stopContent() {
+    if case .animated = contentMotion { contentMotion = .still }
+  }
+
+  /// Content of a resting sheet never lies past its end (13.3).
+  mutating func limitRestingContent() {
+    guard scene.content != nil, case .rest = motion, case .still = contentMotion else { return }
+    if owner == .content { return }
+    if let gesture, gesture.stoppedContent, isSequenceOpen { return }
+    offset = min(offset, contentBottom)
+  }
+
+  var isSequenceOpen: Bool {
+    switch sequence {
+    case .none, .spent: false
+    case .undecided, .owned: true
+    }
+  }
+
+  /// S13: the content coasts on with what is left of an expanding flick.
+  mutating func startCarriedMomentum() {
+    guard let speed = carriedMomentum else { return }
+    carriedMomentum = nil
+    guard scene.content != nil else { return }
+    offset = contentTop
+    startContent(velocity: speed)
+  }
+
+  /// E08: new content numbers; a stated offset waits for no touch that owns the content.
+  mutating func contentChanged(_ fields: ContentFields) {
+    if isGone {
+      nextScene.content = fields.applied(to: nextScene.content ?? Content())
+      return
+    }
+    record(.e08)
+    let isNew = scene.content == nil
+    var content = fields.applied(to: scene.content ?? Content())
+    content.offset = nil
+    scene.content = content
+    if isNew { offset = contentTop }
+    replaceOffset(fields.offset)
+    guard scene.sheet.detents.contains(where: { $0.height == .contentHeight }) else { return }
+    resolveDetents(pace: .immediate)
+  }
+
+  private mutating func replaceOffset(_ stated: Points?) {
+    var isHeld = owner == .content
+    if case .owned(let drag) = sequence, drag.kind.isLaw { isHeld = true }
+    guard !isHeld else { return }
+    if let stated {
+      contentMotion = .still
+      offset = min(max(stated, contentTop), contentBottom)
+    } else if case .animated(let animation) = contentMotion {
+      startContent(velocity: animation.state(at: now).velocity)
+    } else {
+      offset = min(offset, contentBottom)
+    }
+  }
+}

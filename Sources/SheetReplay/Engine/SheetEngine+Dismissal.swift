@@ -1,0 +1,147 @@
+import TouchTraces
+
+extension SheetEngine {
+  /// D01, D02: the first sample of a drag below the smallest detent asks whether the sheet may be
+  /// dismissed; once in a touch sequence.
+  mutating func askIfBelow(_ u: Points, _ drag: inout Drag) {
+    if drag.awaitsQuestion {
+      guard u <= ySmallest else { return }
+      drag.awaitsQuestion = false
+    }
+    guard drag.dismissal == .unasked else { return }
+    // A mean of fingers is a rounded sum: equality up to 1e-9 is no crossing (R07).
+    let border = gesture?.fingersChanged == true ? ySmallest + 1e-9 : ySmallest
+    guard u > border else { return }
+    askToDismiss(&drag)
+  }
+
+  /// Asks, logs the answer and keeps it for the sequence.
+  mutating func askToDismiss(_ drag: inout Drag) {
+    guard isAllowedToDismiss(.d01) else {
+      record(.d02)
+      drag.dismissal = .refused
+      gesture?.wasRefused = true
+      return
+    }
+    record(.d01)
+    drag.dismissal = .running
+    gesture?.askedAndAllowed = true
+  }
+
+  /// The dismissal question with its records; `rule` stands behind them.
+  mutating func isAllowedToDismiss(_ rule: Rule) -> Bool {
+    guard !scene.sheet.isModalInPresentation, isFront else { return false }
+    log(.shouldDismiss, rule)
+    guard scene.sheet.shouldDismiss else { return false }
+    log(.willDismiss, rule)
+    log(.viewWillDisappear, rule)
+    return true
+  }
+
+  /// D03, A30: a refused sheet was pulled far enough.
+  mutating func noteAttempt(_ drag: inout Drag) {
+    guard drag.dismissal == .refused, !drag.hasAttempted, drag.owner == .sheet,
+      y - ySmallest > tuning.attemptFraction * bottomExtent
+    else { return }
+    drag.hasAttempted = true
+    gesture?.hasAttempted = true
+    record(.d03)
+    record(.a30)
+    log(.didAttempt, .d03)
+  }
+
+  /// Whether the sheet is going or gone, so that changes only wait for the next presentation.
+  var isGone: Bool {
+    switch motion {
+    case .dismissing, .dismissed: true
+    case .rest, .dragged, .settling, .presenting: false
+    }
+  }
+
+  /// Sends the sheet to the container's bottom.
+  mutating func beginDismissal(
+    _ animation: SheetAnimation, cause: DismissalCause, reason: VisitEndReason
+  ) {
+    endVisit(at: now, reason: reason)
+    parts.records.append(
+      .dismissalBegan(DismissalBegin(time: now, cause: cause, detent: effective)))
+    motion = .dismissing(animation, cause)
+    parts.settle = animation.length
+    nextScene = initialScene
+    queuedChanges.removeAll()
+    carriedMomentum = nil
+  }
+
+  /// D07, D09: a tap dismisses, if the app allows it.
+  mutating func dismissByTap(_ rule: Rule, cause: DismissalCause) -> Bool {
+    let sheet = scene.sheet
+    if sheet.shouldDismiss && !sheet.isModalInPresentation { payReappearance() }
+    guard isAllowedToDismiss(rule) else { return false }
+    gesture?.hasDismissed = true
+    beginDismissal(
+      spring(
+        to: scene.screen.height, velocity: sheetVelocity, ratio: tuning.springDampingRatio,
+        cause: .release), cause: cause, reason: .dismissal)
+    return true
+  }
+
+  /// E27, D08: the app dismisses the sheet.
+  mutating func dismiss(animated: Bool) {
+    guard !isGone else { return reject(.ignoredEvent) }
+    if case .presenting = motion {
+      log(.viewDidAppear, .e01)
+      queuedChanges.removeAll()
+    }
+    record(.e27)
+    let velocity = sheetVelocity
+    var isAnnounced = false
+    if case .owned(let drag) = sequence { isAnnounced = drag.dismissal == .running }
+    if isPercentDriven, case .dragged = motion { isAnnounced = true }
+    if isSequenceOpen {
+      gesture?.endedByDismiss = true
+      closeSequence(outcome: .cancelled)
+    }
+    if !isAnnounced {
+      payReappearance()
+      log(.viewWillDisappear, .e27)
+    }
+    let height = scene.screen.height
+    let animation =
+      isPercentDriven
+      ? linear(to: height, seconds: remainingPercentSeconds, cause: .select)
+      : spring(
+        to: height, velocity: velocity, ratio: tuning.springDampingRatio, cause: .select)
+    beginDismissal(animation, cause: .programmatic, reason: .dismissal)
+    guard !animated else { return }
+    parts.settle = nil
+    completeDismissal(.programmatic)
+  }
+
+  /// The sheet is gone: the last callbacks, and the end of its session.
+  mutating func completeDismissal(_ cause: DismissalCause) {
+    y = scene.screen.height
+    motion = .dismissed
+    contentMotion = .still
+    reportOwedChange()
+    log(.viewDidDisappear, cause.rule)
+    if cause != .programmatic && !isPercentDriven { log(.didDismiss, cause.rule) }
+    if isSequenceOpen { closeSequence(outcome: .cancelled) }
+    flushGesture()
+    parts.records.append(.presentationEnded(PresentationEnd(time: now, cause: cause)))
+    guard let animated = presentsAgain else { return }
+    presentsAgain = nil
+    beginPresentation(Pace(animated: animated))
+  }
+}
+
+extension DismissalCause {
+  /// The rule behind the last callbacks.
+  var rule: Rule {
+    switch self {
+    case .swipe: .d04
+    case .tapOutside: .d07
+    case .grabber: .d09
+    case .programmatic: .d08
+    }
+  }
+}

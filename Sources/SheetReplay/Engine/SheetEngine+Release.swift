@@ -1,0 +1,223 @@
+import TouchTraces
+
+extension SheetEngine {
+  /// The last finger has left by itself.
+  mutating func lift() {
+    applyStoredKeyboard()
+    switch sequence {
+    case .undecided: liftUndecided()
+    case .owned(let drag):
+      switch drag.owner {
+      case .sheet: releaseSheet(drag)
+      case .content: releaseContent(drag, velocity: velocityAtLift().value, pace: .animated)
+      case .none, .undecided: closeSequence(outcome: .ignored)
+      }
+    case .none, .spent: break
+    }
+    settleStoppedContent()
+  }
+
+  /// R06: a short touch that never moved is a tap.
+  private mutating func liftUndecided() {
+    guard let trace = gesture else { return }
+    guard trace.blockedBy == nil, now.since(trace.start) <= tuning.tapMaximumDuration else {
+      return closeSequence(outcome: .ignored)
+    }
+    tap(trace)
+    closeSequence(outcome: gesture?.hasDismissed == true ? .dismissed : .tapped)
+  }
+
+  private func velocityAtLift() -> Velocity.Estimate {
+    Velocity.estimate(samples, lift: now, tuning: tuning)
+  }
+
+  private mutating func releaseSheet(_ drag: Drag) {
+    guard drag.kind != .percent else { return releasePercent(drag, outcome: .settled) }
+    let estimate = velocityAtLift()
+    if estimate.isStale { record(.s01) }
+    decideRelease(drag, velocity: estimate.value, pace: .animated)
+    closeSequence(outcome: gesture?.hasDismissed == true ? .dismissed : .settled)
+  }
+
+  /// S02 to S07: chooses the detent and sends the sheet there.
+  private mutating func decideRelease(_ drag: Drag, velocity v: PointsPerSecond, pace: Pace) {
+    lastSheetPanEnd = now
+    let u = drag.y0 + translation(of: drag) - drag.k
+    let isRunning = drag.dismissal == .running
+    let decision = Release.decision(
+      u: u, v: v, among: candidates(isRunning: isRunning), tuning: tuning)
+    record(decision.rule)
+    parts.release = decision.values
+    gesture?.releaseRule = decision.rule
+    gesture?.releaseY = u
+    gesture?.releaseVelocity = v
+    gesture?.projectedY = decision.values.projected
+    let ratio = abs(v) >= tuning.flickSpeed ? tuning.flickDampingRatio : tuning.springDampingRatio
+    let edgeVelocity = v * edgeSlope(at: u, drag)
+    guard let detent = decision.target.detent else {
+      record(.d04)
+      gesture?.hasDismissed = true
+      let animation = spring(
+        to: scene.screen.height, velocity: edgeVelocity, ratio: ratio, cause: .release)
+      return beginDismissal(animation, cause: .swipe, reason: .sheetDrag)
+    }
+    if isRunning { record(.d05) }
+    settle(detent, at: decision.target.y, rule: decision.rule)
+    motion = .rest
+    guard pace == .animated else {
+      owesReappearance = isRunning
+      return
+    }
+    startSettle(
+      spring(to: decision.target.y, velocity: edgeVelocity, ratio: ratio, cause: .release),
+      owingReappearance: isRunning)
+    noteCarriedMomentum(drag, velocity: v, target: decision.target.y)
+  }
+
+  /// Selects the target of a release; the keyboard keeps the selection unless it is left (E12).
+  private mutating func settle(_ detent: DetentID, at target: Points, rule: Rule) {
+    guard isKeyboardUp else { return selectByUser(detent, rule: rule) }
+    record(.e12)
+    guard target != keyboardPosition else { return }
+    keyboard = 0
+    selectByUser(detent, rule: rule)
+  }
+
+  /// S06: the active detents or the keyboard's position, and the way out while a dismissal runs.
+  private func candidates(isRunning: Bool) -> Release.Candidates {
+    let wayOut = isRunning ? scene.screen.height : nil
+    guard isKeyboardUp else {
+      return Release.candidates(geometry, effective: effective, wayOut: wayOut)
+    }
+    let held = keyboardPosition
+    var result = Release.Candidates()
+    result.append(Release.Candidate(detent: effective, y: held))
+    if tuning.keyboardDrag == .selectsDetent {
+      let detents = Release.candidates(geometry, effective: effective, wayOut: nil)
+      var index = 0
+      while index < detents.count {
+        if detents[index].y > held { result.append(detents[index]) }
+        index += 1
+      }
+    }
+    if let wayOut { result.append(Release.Candidate(detent: nil, y: wayOut)) }
+    return result
+  }
+
+  /// S07: how fast the shown edge follows the finger at `u`.
+  private func edgeSlope(at u: Points, _ drag: Drag) -> Double {
+    if u < yLargest { return rubberBand.slope(yLargest - u, dimension: topExtent) }
+    guard u > ySmallest, drag.dismissal == .refused else { return 1 }
+    return rubberBand.slope(u - ySmallest, dimension: bottomExtent)
+  }
+
+  /// S13: what is left of an expanding flick when the sheet has settled at `cap`.
+  private mutating func noteCarriedMomentum(
+    _ drag: Drag, velocity v: PointsPerSecond, target: Points
+  ) {
+    carriedMomentum = nil
+    guard tuning.expandMomentum == .carry, drag.kind == .law, v < 0, target == drag.cap,
+      case .settling(let animation) = motion
+    else { return }
+    record(.s13)
+    let k = -1000 * DeterministicMath.log(tuning.contentDecelerationRate)
+    let seconds = Double(animation.length) / 1e6
+    carriedMomentum = abs(v) * DeterministicMath.exp(-(k * seconds))
+  }
+
+  /// S08, S09: the content had the finger.
+  private mutating func releaseContent(_ drag: Drag, velocity v: PointsPerSecond, pace: Pace) {
+    let isRunning = drag.dismissal == .running
+    contentMotion = .still
+    if isRunning { owesReappearance = true }
+    if drag.kind.isLaw { restAfterHandOff(drag, pace: pace) } else { noteRelease(.s08) }
+    if isRunning {
+      record(.d05)
+      if motion.animation == nil && pace == .animated { settleDebts() }
+    }
+    parts.release = ReleaseDecision(velocity: v)
+    if drag.kind != .indicator { startContent(velocity: 0 - v) }
+    if case .rest = motion, !isVisiting, pace == .animated {
+      beginVisitAtCap(y, time: now, cause: .release)
+    }
+    closeSequence(outcome: .scrolled)
+  }
+
+  /// A sheet that a law touch leaves at a detent has selected it; one between detents settles.
+  private mutating func restAfterHandOff(_ drag: Drag, pace: Pace) {
+    let candidates = candidates(isRunning: false)
+    let nearest = candidates[candidates.nearest(to: y)]
+    guard abs(y - nearest.y) > epsilon else {
+      noteRelease(.s08)
+      if !isKeyboardUp, let detent = detent(at: drag.cap) { selectByUser(detent, rule: .s08) }
+      if motion.animation == nil { reportOwedChange() }
+      return
+    }
+    noteRelease(.s09)
+    if !isKeyboardUp, let detent = nearest.detent { selectByUser(detent, rule: .s09) }
+    guard pace == .animated else { return }
+    let isOwed = owesReappearance
+    owesReappearance = false
+    startSettle(
+      spring(to: nearest.y, velocity: 0, ratio: tuning.springDampingRatio, cause: .release),
+      owingReappearance: isOwed)
+  }
+
+  private mutating func noteRelease(_ rule: Rule) {
+    record(rule)
+    gesture?.releaseRule = rule
+  }
+
+  /// R05: content that a touch has stopped beyond its edge goes back when the touch ends
+  /// without having scrolled it.
+  private mutating func settleStoppedContent() {
+    guard let trace = parts.endedGesture?.trace, trace.stoppedContent,
+      parts.endedGesture?.outcome != .scrolled, case .still = contentMotion,
+      offset < contentTop || offset > contentBottom
+    else { return }
+    startContent(velocity: 0)
+  }
+}
+
+extension SheetEngine {
+  /// Takes the sequence away from the fingers (E24): S10 or S11 for a sheet, S08 for content.
+  mutating func cancelSequence(_ pace: Pace) {
+    applyStoredKeyboard()
+    gesture?.traits.insert(.cancelled)
+    guard case .owned(let drag) = sequence else {
+      closeSequence(outcome: .cancelled)
+      return settleStoppedContent()
+    }
+    switch drag.owner {
+    case .none, .undecided: closeSequence(outcome: .cancelled)
+    case .content:
+      releaseContent(drag, velocity: 0, pace: pace)
+      parts.endedGesture?.outcome = .cancelled
+    case .sheet where drag.kind == .percent: releasePercent(drag, outcome: .cancelled)
+    case .sheet: cancelSheetDrag(drag, pace: pace)
+    }
+  }
+
+  private mutating func cancelSheetDrag(_ drag: Drag, pace: Pace) {
+    switch tuning.cancelledTouch {
+    case .releaseAtRest:
+      record(.s11)
+      decideRelease(drag, velocity: 0, pace: pace)
+      closeSequence(outcome: gesture?.hasDismissed == true ? .dismissed : .cancelled)
+    case .returnToStart:
+      lastSheetPanEnd = now
+      noteRelease(.s10)
+      let isRunning = drag.dismissal == .running
+      if isRunning { record(.d05) }
+      motion = .rest
+      if pace == .animated {
+        startSettle(
+          spring(to: restY, velocity: 0, ratio: tuning.springDampingRatio, cause: .release),
+          owingReappearance: isRunning)
+      } else {
+        owesReappearance = isRunning
+      }
+      closeSequence(outcome: .cancelled)
+    }
+  }
+}

@@ -1,0 +1,63 @@
+import TouchTraces
+
+/// What moves the sheet; one of the three coordinates of the engine's state.
+enum SheetMotion: Sendable, BitwiseCopyable {
+  /// The sheet rests where the selection or the keyboard holds it.
+  case rest
+  /// A finger holds the sheet.
+  case dragged
+  case settling(SheetAnimation)
+  case presenting(SheetAnimation)
+  case dismissing(SheetAnimation, DismissalCause)
+  case dismissed
+
+  /// The running animation, if there is one.
+  var animation: SheetAnimation? {
+    switch self {
+    case .settling(let animation), .presenting(let animation), .dismissing(let animation, _):
+      animation
+    case .rest, .dragged, .dismissed: nil
+    }
+  }
+}
+
+/// A motion of the sheet in closed form, from the shown edge to a target.
+struct SheetAnimation: Sendable, BitwiseCopyable {
+  enum Curve: Sendable, BitwiseCopyable {
+    case spring(Spring)
+    /// Even speed over so many seconds, from a distance to 0.
+    case linear(distance: Points, seconds: Double)
+  }
+
+  var start: Timestamp
+  var end: Timestamp
+  var target: Points
+  var curve: Curve
+  /// What started it.
+  var cause: MotionCause
+
+  /// The edge and its velocity at `time`, which must not lie before the start.
+  func state(at time: Timestamp) -> (y: Points, v: PointsPerSecond) {
+    guard time < end else { return (target, 0) }
+    let t = Double(time.since(start)) / 1e6
+    switch curve {
+    case .spring(let spring):
+      let (x, v) = spring.state(at: t)
+      return (target + x, v)
+    case .linear(let distance, let seconds):
+      guard seconds > 0 else { return (target, 0) }
+      return (target + distance * (1 - t / seconds), -(distance / seconds))
+    }
+  }
+
+  /// Full length in microseconds.
+  var length: Int64 { end.since(start) }
+}
+
+/// What moves the content; it runs beside any motion of the sheet.
+enum ContentMotion: Sendable, BitwiseCopyable {
+  case still
+  case dragged
+  /// It decelerates or bounces.
+  case animated(ContentAnimation)
+}
