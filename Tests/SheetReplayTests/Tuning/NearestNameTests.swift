@@ -12,6 +12,11 @@ struct NearestNameTests {
     #expect(NearestName.nearest(to: written, in: names) == expected)
   }
 
+  @Test func `of equally near names the earlier one wins`() {
+    #expect(NearestName.nearest(to: "rage", in: ["page", "rags"]) == "page")
+    #expect(NearestName.nearest(to: "rage", in: ["rags", "page"]) == "rags")
+  }
+
   @Test func `no names have no nearest`() {
     #expect(NearestName.nearest(to: "a", in: []) == nil)
   }
