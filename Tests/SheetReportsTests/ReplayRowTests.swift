@@ -59,6 +59,16 @@ struct ReplayRowTests {
         + #""session_id":"s-1","sheet_y_pt":426,"time_us":-1}"# + "\n")
   }
 
+  @Test func `a line holds only what its release looked at`() {
+    var row = move
+    row.release = ReleaseDecision(u: 5)
+    var writer = NDJSONWriter()
+    ReplayLines.appendRow(id: "s", row, to: &writer)
+    let line = String(decoding: writer.bytes, as: UTF8.self)
+    #expect(line.hasSuffix(#""time_us":-1,"u":5}"# + "\n"))
+    #expect(!line.contains("projected"))
+  }
+
   @Test func `lines are JSON with sorted members`() throws {
     var writer = NDJSONWriter()
     for row in [lift, move] { ReplayLines.appendRow(id: "\u{7F}=", row, to: &writer) }
@@ -72,5 +82,56 @@ struct ReplayRowTests {
       #expect(object.members.map(\.name) == object.members.map(\.name).sorted())
       #expect(object["session_id"] == .string("\u{7F}="))
     }
+  }
+
+  /// Replays events of a medium and large sheet without content.
+  private func replay(_ actions: [(microseconds: Int64, action: TraceAction)]) -> [ReplayRow] {
+    var sheet = Sheet()
+    sheet.detents = [.medium, .large]
+    var engine = SheetEngine(scene: Scene(sheet: sheet), tuning: .uikit, startsPresented: true)
+    return actions.enumerated().map { index, entry in
+      let event = TraceEvent(
+        time: Timestamp(microseconds: entry.microseconds), action: entry.action)
+      let step = engine.handle(event)
+      return ReplayRow(number: index + 1, action: entry.action, step: step, engine: engine)
+    }
+  }
+
+  private func touch(_ phase: TouchPhase, _ y: Points) -> TraceAction {
+    .touch(TouchSample(touch: TouchID(1), phase: phase, x: 196, y: y, target: .header))
+  }
+
+  @Test func `a drag under the engine says what was released and what follows`() throws {
+    let rows = replay([
+      (0, touch(.began, 450)), (100_000, touch(.moved, 300)), (110_000, touch(.moved, 200)),
+      (120_000, touch(.ended, 100)), (2_000_000, .mark("note")), (2_000_001, .end),
+    ])
+    #expect(rows.map(\.kind) == ["began", "moved", "moved", "ended", "mark", "end"])
+    #expect(rows.map(\.detent) == ["medium", "medium", "medium", "large", "large", "large"])
+    #expect(rows[1].owner == .sheet)
+    let release = try #require(rows[3].release)
+    #expect(release.velocity == -10_000)
+    #expect(try #require(release.u) < rows[0].sheetY)
+    #expect(try #require(release.projected) < rows[0].sheetY - 500)
+    #expect(rows[3].callbacks == ["didChange(large)"])
+    #expect(rows[3].rules.isEmpty == false)
+    #expect((rows[3].settleMicroseconds ?? 0) > 0)
+    #expect(rows[4].release == nil)
+    #expect(rows[4].rules.isEmpty)
+    #expect(rows[5].phase == .idle)
+  }
+
+  @Test(arguments: [
+    (TraceAction.keyboard(overlap: 0), "keyboard"), (.screen(ScreenFields()), "screen"),
+    (.select(nil, animated: true), "select"), (.detents([], animated: true), "detents"),
+    (.invalidate(animated: true), "invalidate"), (.set(SheetFields()), "set"),
+    (.content(ContentFields()), "content"), (.present(animated: true), "present"),
+    (.dismiss(animated: true), "dismiss"), (.item(animated: true), "item"),
+    (.stack(isFront: true), "stack"), (.interrupt, "interrupt"),
+    (.observed(Observation()), "observed"), (.mark(""), "mark"), (.intent(.scroll), "mark"),
+    (.end, "end"),
+  ])
+  func `an event is called by its code`(action: TraceAction, code: String) {
+    #expect(replay([(0, action)]).map(\.kind) == [code])
   }
 }
