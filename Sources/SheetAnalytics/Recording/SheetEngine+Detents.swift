@@ -1,6 +1,3 @@
 package import SheetReplay
-package import TouchTraces
 
-extension SheetEngine: DetentDirectory {
-  package func value(of detent: DetentID) -> Points? { nil }
-}
+extension SheetEngine: DetentDirectory {}

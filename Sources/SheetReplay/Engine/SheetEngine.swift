@@ -127,6 +127,9 @@ public struct SheetEngine: Sendable {
   /// The identifier of a detent, such as `medium`.
   public func name(of detent: DetentID) -> String { names[detent] }
 
+  /// The height of a detent as it is resolved now (G03); `nil` if it is not active.
+  public func value(of detent: DetentID) -> Points? { geometry.position(of: detent)?.value }
+
   /// How much the dimming view covers what lies behind, 0...1 (G10).
   public var dimFraction: Double {
     guard !isPercentDriven else {
