@@ -1,8 +1,7 @@
-/// Pseudo-random numbers (SplitMix64) that are the same in every run.
-package struct SeededGenerator: RandomNumberGenerator {
+/// SplitMix64: the same numbers for the same seed on every machine.
+package struct SeededGenerator: RandomNumberGenerator, Sendable {
   private var state: UInt64
 
-  /// Creates the sequence of `seed`.
   package init(seed: UInt64) {
     state = seed
   }

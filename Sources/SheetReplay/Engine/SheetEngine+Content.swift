@@ -62,7 +62,10 @@ extension SheetEngine {
 
   private mutating func replaceOffset(_ stated: Points?) {
     var isHeld = owner == .content
-    if case .owned(let drag) = sequence, drag.kind.isLaw { isHeld = true }
+    if case .owned(let drag) = sequence, drag.kind.isLaw {
+      isHeld = true
+      if drag.owner == .sheet { offset = contentTop }
+    }
     guard !isHeld else { return }
     if let stated {
       contentMotion = .still

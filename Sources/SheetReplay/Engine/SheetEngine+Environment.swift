@@ -68,7 +68,9 @@ extension SheetEngine {
     case .dragged:
       y = restY
       reanchor()
-    case .rest where y == restY && !owesReappearance: reanchor()
+    case .rest where y == restY && !owesReappearance:
+      beginVisit(at: now, cause: .release)
+      reanchor()
     case .rest, .settling:
       jump(to: restY, cause: .container)
       reanchor()

@@ -145,8 +145,7 @@ extension SheetEngine {
 
   /// A sheet that a law touch leaves at a detent has selected it; one between detents settles.
   private mutating func restAfterHandOff(_ drag: Drag, pace: Pace) {
-    let candidates = candidates(isRunning: false)
-    let nearest = candidates[candidates.nearest(to: y)]
+    let nearest = nearestRest
     guard abs(y - nearest.y) > epsilon else {
       noteRelease(.s08)
       if !isKeyboardUp, let detent = detent(at: drag.cap) { selectByUser(detent, rule: .s08) }
@@ -161,6 +160,15 @@ extension SheetEngine {
     startSettle(
       spring(to: nearest.y, velocity: 0, ratio: tuning.springDampingRatio, cause: .release),
       owingReappearance: isOwed)
+  }
+
+  /// The position that a sheet without a finger would go to: the keyboard leaves no choice.
+  private var nearestRest: Release.Candidate {
+    guard !isKeyboardUp else {
+      return Release.Candidate(detent: effective, y: keyboardPosition)
+    }
+    let candidates = Release.candidates(geometry, effective: effective, wayOut: nil)
+    return candidates[candidates.nearest(to: y)]
   }
 
   private mutating func noteRelease(_ rule: Rule) {
