@@ -1,0 +1,64 @@
+/// Does numbered pieces of work on several threads and hands over the results in order.
+package enum WorkerPool {
+  /// Results that may wait per worker for an earlier one; more work is not begun until then.
+  private static let lookAheadPerWorker = 4
+
+  /// Runs `body` for each index from 0 up to `count`, and `consume` on the calling thread.
+  ///
+  /// Work that is begun is at most `4 * jobs` pieces ahead of the one consumed next, so memory
+  /// does not grow with `count`. An error of `consume` stops the work and is thrown on.
+  ///
+  /// - Parameters:
+  ///   - count: how many pieces of work there are.
+  ///   - jobs: how many threads work; one or less means the calling thread alone.
+  ///   - body: one piece of work; it runs on any thread.
+  ///   - consume: takes each result, in the order of the indices.
+  /// - Throws: what `consume` throws.
+  package static func run<Result: Sendable, Failure: Error>(
+    count: Int, jobs: Int, body: @escaping @Sendable (Int) -> Result,
+    consume: (Int, Result) throws(Failure) -> Void
+  ) throws(Failure) {
+    let workers = min(jobs, count)
+    let monitor = Monitor(
+      OrderedWork<Result>(count: count, lookAhead: lookAheadPerWorker * workers))
+    let started = workers > 1 ? start(workers, monitor, body) : 0
+    guard started > 0 else {
+      for index in 0..<max(0, count) {
+        try consume(index, body(index))
+      }
+      return
+    }
+    defer {
+      monitor.update { $0.stop() }
+      monitor.wait { $0.running == 0 ? () : nil }
+    }
+    for index in 0..<count {
+      try consume(index, monitor.wait { $0.take() })
+    }
+  }
+
+  /// Starts threads, fewer if the system has no more; returns how many.
+  private static func start<Result: Sendable>(
+    _ workers: Int, _ monitor: Monitor<OrderedWork<Result>>,
+    _ body: @escaping @Sendable (Int) -> Result
+  ) -> Int {
+    for worker in 0..<workers {
+      monitor.update { $0.running += 1 }
+      guard WorkerThread.start({ work(monitor, body) }) else {
+        monitor.update { $0.running -= 1 }
+        return worker
+      }
+    }
+    return workers
+  }
+
+  private static func work<Result: Sendable>(
+    _ monitor: Monitor<OrderedWork<Result>>, _ body: (Int) -> Result
+  ) {
+    while case .index(let index) = monitor.wait({ $0.next() }) {
+      let result = body(index)
+      monitor.update { $0.put(result, at: index) }
+    }
+    monitor.update { $0.running -= 1 }
+  }
+}

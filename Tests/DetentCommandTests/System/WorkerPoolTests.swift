@@ -1,0 +1,60 @@
+import DetentCommand
+import Synchronization
+import Testing
+
+@Suite struct WorkerPoolTests {
+  private struct Stop: Error, Equatable {
+    var index: Int
+  }
+
+  @Test(arguments: [0, 1, 2, 3, 8, 100])
+  func resultsComeInOrder(_ jobs: Int) {
+    for count in [0, 1, 2, 7, 500] {
+      var results: [Int] = []
+      WorkerPool.run(count: count, jobs: jobs) { index in
+        index * index
+      } consume: { index, result in
+        #expect(result == index * index)
+        results.append(index)
+      }
+      #expect(results == Array(0..<count))
+    }
+  }
+
+  @Test func eachPieceIsDoneOnce() {
+    let done = Mutex<[Int]>([])
+    WorkerPool.run(count: 300, jobs: 4) { index in
+      done.withLock { $0.append(index) }
+    } consume: { _, _ in
+    }
+    #expect(done.withLock { $0.sorted() } == Array(0..<300))
+  }
+
+  @Test func workersWaitForASlowConsumer() {
+    let begun = Atomic(0)
+    var farthest = 0
+    WorkerPool.run(count: 400, jobs: 4) { index in
+      begun.add(1, ordering: .sequentiallyConsistent)
+    } consume: { index, _ in
+      if index % 50 == 0 {
+        for _ in 0..<200_000 {
+          farthest = max(farthest, begun.load(ordering: .sequentiallyConsistent) - index)
+        }
+      }
+    }
+    #expect(farthest <= 17)
+    #expect(farthest > 1)
+  }
+
+  @Test func anErrorStopsTheWork() {
+    let begun = Atomic(0)
+    #expect(throws: Stop(index: 5)) {
+      try WorkerPool.run(count: 10_000, jobs: 3) { _ in
+        begun.add(1, ordering: .sequentiallyConsistent)
+      } consume: { (index, _) throws(Stop) in
+        if index == 5 { throw Stop(index: index) }
+      }
+    }
+    #expect(begun.load(ordering: .sequentiallyConsistent) <= 18)
+  }
+}
