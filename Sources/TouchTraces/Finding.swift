@@ -33,6 +33,7 @@ public enum FindingKind: String, CaseIterable, Sendable {
   case missingEnd = "missing_end"
   case guessedRange = "guessed_range"
   case guessedScreen = "guessed_screen"
+  case assumedRate = "assumed_rate"
   case sentinelValue = "sentinel_value"
   case hoverOrPalm = "hover_or_palm"
   case duplicateID = "duplicate_id"
@@ -46,7 +47,8 @@ public enum FindingKind: String, CaseIterable, Sendable {
       .rejected
     case .truncated, .parseError, .lineTooLong, .trailingData: .degraded
     case .notATrace, .unknownKey, .unknownEvent, .timeBackwards, .duplicateSample, .burst,
-      .missingBegan, .missingEnd, .guessedRange, .guessedScreen, .sentinelValue, .hoverOrPalm,
+      .missingBegan, .missingEnd, .guessedRange, .guessedScreen, .assumedRate, .sentinelValue,
+      .hoverOrPalm,
       .duplicateID, .ignoredEvent:
       .note
     }

@@ -22,7 +22,7 @@ public struct TraceDecoder: Sendable {
   ) {
     switch format {
     case .touchTrace1: decoder = Format1Decoder()
-    case .getevent: decoder = Format1Decoder()
+    case .getevent: decoder = GeteventDecoder(options: options, scene: scene)
     }
   }
 

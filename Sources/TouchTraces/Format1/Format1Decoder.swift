@@ -1,5 +1,5 @@
 /// Reads trace format 1: a JSON object per session, a JSON array per event.
-struct Format1Decoder: RawDecoder {
+struct Format1Decoder: LineDecoder {
   /// What the lines that follow belong to.
   private enum Place {
     case beforeFirstHeader
@@ -8,7 +8,7 @@ struct Format1Decoder: RawDecoder {
     case behindBadHeader
   }
 
-  private var lines = LineReader()
+  var lines = LineReader()
   private var repair = SequenceRepair(backwardStep: .dropsEvent)
   private var place = Place.beforeFirstHeader
   private var hasText = false
@@ -16,23 +16,7 @@ struct Format1Decoder: RawDecoder {
   /// Findings about lines before the first header.
   private var headless = FindingTally()
 
-  mutating func feed(_ bytes: Span<UInt8>, into sink: inout some TraceSink) {
-    var position = 0
-    while let line = lines.next(bytes, from: &position) {
-      switch line {
-      case .inChunk(let range): read(bytes.extracting(range), isCut: false, into: &sink)
-      case .joined: readJoined(isCut: false, into: &sink)
-      case .tooLong(let firstByte): skipLongLine(firstByte: firstByte, into: &sink)
-      }
-    }
-  }
-
-  mutating func finish(into sink: inout some TraceSink) {
-    switch lines.last() {
-    case .joined?: readJoined(isCut: true, into: &sink)
-    case .tooLong(let firstByte)?: skipLongLine(firstByte: firstByte, into: &sink)
-    case .inChunk?, nil: break
-    }
+  mutating func finishFile(into sink: inout some TraceSink) {
     headless.flush(into: &sink)
     repair.finish(into: &sink)
     guard !hasHeader else { return }
@@ -44,15 +28,7 @@ struct Format1Decoder: RawDecoder {
     }
   }
 
-  private mutating func readJoined(isCut: Bool, into sink: inout some TraceSink) {
-    let line = lines.takeJoined()
-    read(line.span, isCut: isCut, into: &sink)
-    lines.giveBack(line)
-  }
-
-  private mutating func read(_ raw: Span<UInt8>, isCut: Bool, into sink: inout some TraceSink) {
-    let line = raw.extracting(raw.trimmedRange)
-    guard !line.isEmpty else { return }
+  mutating func read(_ line: Span<UInt8>, isCut: Bool, into sink: inout some TraceSink) {
     hasText = true
     if line[0] == UInt8(ascii: "{") {
       return readHeader(line, isCut: isCut, into: &sink)
@@ -70,7 +46,7 @@ struct Format1Decoder: RawDecoder {
     }
   }
 
-  private mutating func skipLongLine(firstByte: UInt8, into sink: inout some TraceSink) {
+  mutating func skipLongLine(firstByte: UInt8, into sink: inout some TraceSink) {
     hasText = true
     let message = "line of more than \(LineReader.limit) bytes, skipped"
     if firstByte == UInt8(ascii: "{") {

@@ -1,3 +1,4 @@
+import TestSupport
 import Testing
 import TouchTraces
 
@@ -18,7 +19,7 @@ struct Format1HostileTests {
   }
 
   @Test func `damaged bytes never stop the decoder or break its promises`() {
-    var generator = Generator(seed: 42)
+    var generator = SeededGenerator(seed: 42)
     for _ in 0..<3_000 {
       var damaged = bytes
       for _ in 0..<Int.random(in: 1...8, using: &generator) {
@@ -57,22 +58,5 @@ func expectWellFormed(
     case .ended, .cancelled:
       #expect(down.remove(sample.touch) != nil, sourceLocation: sourceLocation)
     }
-  }
-}
-
-/// A small seeded generator (SplitMix64), the same on every machine.
-struct Generator: RandomNumberGenerator {
-  private var state: UInt64
-
-  init(seed: UInt64) {
-    state = seed
-  }
-
-  mutating func next() -> UInt64 {
-    state &+= 0x9E37_79B9_7F4A_7C15
-    var z = state
-    z = (z ^ (z >> 30)) &* 0xBF58_476D_1CE4_E5B9
-    z = (z ^ (z >> 27)) &* 0x94D0_49BB_1331_11EB
-    return z ^ (z >> 31)
   }
 }
