@@ -15,6 +15,12 @@ extension SheetEngine {
       return
     }
     keyboard = overlap
+    makeRoomForKeyboard()
+  }
+
+  /// Moves the sheet where the keyboard leaves it, unless it is going there already.
+  mutating func makeRoomForKeyboard() {
+    guard presentTarget != restY else { return }
     moveToRest(cause: .keyboard, pace: .animated)
   }
 

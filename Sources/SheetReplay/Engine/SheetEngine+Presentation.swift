@@ -35,8 +35,7 @@ extension SheetEngine {
     lastSheetPanEnd = nil
     owesChange = false
     owesReappearance = false
-    storedKeyboard = storedKeyboard ?? (keyboard > 0 ? keyboard : nil)
-    keyboard = 0
+    applyStoredKeyboard()
     contentMotion = .still
     adoptScene()
     lastReported = effective
@@ -62,7 +61,7 @@ extension SheetEngine {
     log(.viewDidAppear, .e01)
     beginVisit(at: now, cause: .presentation)
     applyStoredKeyboard()
-    moveToRest(cause: .keyboard, pace: .animated)
+    makeRoomForKeyboard()
     let changes = queuedChanges
     queuedChanges.removeAll()
     for change in changes { applyQueued(change) }

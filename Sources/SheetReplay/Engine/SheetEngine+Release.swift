@@ -3,6 +3,7 @@ import TouchTraces
 extension SheetEngine {
   /// The last finger has left by itself.
   mutating func lift() {
+    let bringsKeyboard = storedKeyboard != nil
     applyStoredKeyboard()
     switch sequence {
     case .undecided: liftUndecided()
@@ -14,6 +15,7 @@ extension SheetEngine {
       }
     case .none, .spent: break
     }
+    if bringsKeyboard { makeRoomForKeyboard() }
     settleStoppedContent()
   }
 
@@ -190,7 +192,9 @@ extension SheetEngine {
 extension SheetEngine {
   /// Takes the sequence away from the fingers (E24): S10 or S11 for a sheet, S08 for content.
   mutating func cancelSequence(_ pace: Pace) {
+    let bringsKeyboard = storedKeyboard != nil
     applyStoredKeyboard()
+    defer { if bringsKeyboard && pace == .animated { makeRoomForKeyboard() } }
     gesture?.traits.insert(.cancelled)
     guard case .owned(let drag) = sequence else {
       closeSequence(outcome: .cancelled)
