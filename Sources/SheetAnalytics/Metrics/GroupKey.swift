@@ -14,8 +14,7 @@ struct ByteText: Hashable, Comparable, Sendable {
   }
 
   func hash(into hasher: inout Hasher) {
-    for byte in text.utf8 { hasher.combine(byte) }
-    hasher.combine(0xFF as UInt8)
+    hasher.combine(UserHash.fnv1a(text))
   }
 }
 

@@ -1,61 +1,74 @@
 /// The sums of one group, or of all, sorted by user: here floating point begins.
 struct GroupSlice {
   /// `app=5.2;device=x`; empty for all.
-  let name: String
+  var name: String
   /// The users' tallies, sorted by user.
   private(set) var rows: [TallyRow] = []
   /// The sum of `rows`.
   private(set) var total = TallyRow()
-  /// Microseconds by detent for each user, in the order of `rows`.
-  private(set) var times: [ByteText: [Int128]] = [:]
-  /// The visits of each detent.
+  /// Microseconds of sessions by user, in the order of `rows`.
+  private(set) var lengths: [Int128] = []
+  /// Microseconds at each detent of those users that were there.
+  private(set) var stays: [ByteText: [(place: Int, time: Int128)]] = [:]
+  /// The visits to each detent.
   private(set) var visits: [ByteText: VisitSlice] = [:]
 
-  /// Sums up the groups of `tables` that `isIncluded`.
-  init(
-    name: String, of tables: MetricTables, where isIncluded: (GroupKey) -> Bool
-  ) throws(AccumulatorError) {
+  /// Sums up the members of `part` of `tables`.
+  init(name: String, _ part: TablePart, of tables: MetricTables) throws(AccumulatorError) {
     self.name = name
-    let included = tables.groups.keys.map(isIncluded)
-    var byUser: [Int32: TallyRow] = [:]
-    for (member, row) in tables.tallies where included[Int(member.group)] {
-      try byUser[member.user, default: TallyRow()].merge(row)
-      try total.merge(row)
-    }
-    let order = byUser.keys.sorted { tables.users[$0] < tables.users[$1] }
-    rows = order.map { byUser[$0, default: TallyRow()] }
-    try sumTimes(of: tables, order: order, included: included)
-    try sumVisits(of: tables, included: included)
+    let places = try sumTallies(part.members, of: tables)
+    try sumStays(part.stays, places: places, of: tables)
+    try sumVisits(part.marks, of: tables)
   }
 
-  private mutating func sumTimes(
-    of tables: MetricTables, order: [Int32], included: [Bool]
-  ) throws(AccumulatorError) {
+  /// Sums the rows of each user and gives the users their places.
+  private mutating func sumTallies(
+    _ members: [(rank: Int32, key: MemberKey)], of tables: MetricTables
+  ) throws(AccumulatorError) -> [Int32: Int] {
     var places: [Int32: Int] = [:]
-    for (place, user) in order.enumerated() { places[user] = place }
-    for (stay, time) in tables.times where included[Int(stay.member.group)] {
+    for (_, member) in members.sorted(by: { $0.rank < $1.rank }) {
+      let row = tables.tallies[member] ?? TallyRow()
+      try total.merge(row)
+      if let place = places[member.user] {
+        try rows[place].merge(row)
+      } else {
+        places[member.user] = rows.count
+        rows.append(row)
+      }
+    }
+    return places
+  }
+
+  private mutating func sumStays(
+    _ stays: [(key: StayKey, time: Int128)], places: [Int32: Int], of tables: MetricTables
+  ) throws(AccumulatorError) {
+    lengths = Array(repeating: 0, count: rows.count)
+    for (stay, time) in stays {
       guard let place = places[stay.member.user] else { continue }
-      let detent = tables.detents[stay.detent]
-      try times[detent, default: Array(repeating: 0, count: order.count)][place]
-        .add(time, table: "time share")
+      try lengths[place].add(time, table: "time share")
+      self.stays[tables.detents[stay.detent], default: []].append((place, time))
     }
   }
 
   private mutating func sumVisits(
-    of tables: MetricTables, included: [Bool]
+    _ marks: [(key: DwellMark, count: Int64)], of tables: MetricTables
   ) throws(AccumulatorError) {
-    var moments: [ByteText: [Int64: SurvivalMoment]] = [:]
-    var users: [ByteText: Set<Int32>] = [:]
-    for (mark, count) in tables.marks where included[Int(mark.stay.member.group)] {
-      let detent = tables.detents[mark.stay.detent]
-      users[detent, default: []].insert(mark.stay.member.user)
-      try moments[detent, default: [:]][mark.time, default: SurvivalMoment(time: mark.time)]
-        .add(count, mark.kind)
+    var moments: [SurvivalMoment] = []
+    var users: Set<Int32> = []
+    let sorted = marks.sorted {
+      ($0.key.stay.detent, $0.key.time) < ($1.key.stay.detent, $1.key.time)
     }
-    for (detent, byTime) in moments {
-      let sorted = byTime.values.sorted { $0.time < $1.time }
-      visits[detent] = VisitSlice(
-        users: users[detent]?.count ?? 0, curve: SurvivalCurve(sorted))
+    for (index, (mark, count)) in sorted.enumerated() {
+      if moments.last?.time != mark.time { moments.append(SurvivalMoment(time: mark.time)) }
+      try moments[moments.count - 1].add(count, mark.kind)
+      if mark.kind == .entered { users.insert(mark.stay.member.user) }
+      let isLast =
+        index + 1 == sorted.count || sorted[index + 1].key.stay.detent != mark.stay.detent
+      guard isLast else { continue }
+      visits[tables.detents[mark.stay.detent]] = VisitSlice(
+        users: users.count, curve: SurvivalCurve(moments))
+      moments = []
+      users = []
     }
   }
 }

@@ -34,14 +34,8 @@ extension GroupSummary {
 
   /// The share of the sessions' time that belongs to a detent.
   func timeShare(_ definition: MetricDefinition, at detent: ByteText) -> SummaryRow {
-    var lengths = [Int128](repeating: 0, count: slice.rows.count)
-    for times in slice.times.values {
-      for index in lengths.indices { lengths[index] += times[index] }
-    }
-    let own = slice.times[detent]
-    let parts = lengths.indices.map {
-      RatioPart(numerator: own?[$0] ?? 0, denominator: lengths[$0])
-    }
+    var parts = slice.lengths.map { RatioPart(numerator: 0, denominator: $0) }
+    for (place, time) in slice.stays[detent] ?? [] { parts[place].numerator += time }
     return ratio(definition, at: detent, parts, n: slice.total[.sessions])
   }
 

@@ -9,8 +9,11 @@ struct GroupSummary {
   let parameters: MetricParameters
   let anchor: ReplayAnchor
 
+  /// The rows of all metrics.
+  var rows: [SummaryRow] { MetricDefinition.all.flatMap { rows(of: $0) } }
+
   /// The row of a metric, or its rows by detent.
-  func rows(of definition: MetricDefinition) -> [SummaryRow] {
+  private func rows(of definition: MetricDefinition) -> [SummaryRow] {
     guard anchor == .session || !definition.needsSessionAnchor else {
       return [row(definition, method: SummaryMethod(formula: .needsSessionAnchor))]
     }

@@ -11,24 +11,22 @@ extension MetricTables {
     parameters: MetricParameters = MetricParameters(), anchor: ReplayAnchor = .session
   ) throws(AccumulatorError) -> [SummaryRow] {
     let detents = self.detents.keys.sorted()
-    var rows: [SummaryRow] = []
-    for slice in try slices() {
-      let summary = GroupSummary(
-        slice: slice, detents: detents, parameters: parameters, anchor: anchor)
-      for definition in MetricDefinition.all {
-        rows += summary.rows(of: definition)
-      }
+    let summary = { (slice: GroupSlice) in
+      GroupSummary(slice: slice, detents: detents, parameters: parameters, anchor: anchor).rows
+    }
+    let whole = TablePart.whole(of: self)
+    var all = try GroupSlice(name: "", whole, of: self)
+    var rows = summary(all)
+    guard !groupBy.isEmpty, !groups.keys.isEmpty else { return rows }
+    guard groups.keys.count > 1 else {
+      all.name = groups.keys[0].text(names: groupBy)
+      return rows + summary(all)
+    }
+    let parts = whole.byGroup(count: groups.keys.count)
+    for group in parts.indices.sorted(by: { groups.keys[$0] < groups.keys[$1] }) {
+      let name = groups.keys[group].text(names: groupBy)
+      rows += summary(try GroupSlice(name: name, parts[group], of: self))
     }
     return rows
-  }
-
-  private func slices() throws(AccumulatorError) -> [GroupSlice] {
-    var slices = [try GroupSlice(name: "", of: self) { _ in true }]
-    guard !groupBy.isEmpty else { return slices }
-    for key in groups.keys.sorted() {
-      slices.append(
-        try GroupSlice(name: key.text(names: groupBy), of: self) { $0 == key })
-    }
-    return slices
   }
 }

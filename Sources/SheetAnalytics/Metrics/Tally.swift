@@ -92,8 +92,12 @@ package struct TallyRow: Sendable {
 
   /// Adds all tallies of `other`, or throws.
   mutating func merge(_ other: TallyRow) throws(AccumulatorError) {
-    for tally in Tally.allCases {
-      try add(other[tally], to: tally)
+    for place in values.indices {
+      try values[place].add(other.values[place], table: Self.name(of: place))
     }
+  }
+
+  private static func name(of place: Int) -> String {
+    Tally(rawValue: place).map { "\($0)" } ?? "tally"
   }
 }

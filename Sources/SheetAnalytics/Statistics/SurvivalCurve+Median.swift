@@ -35,6 +35,7 @@ extension SurvivalCurve {
       let upper = band?.high ?? step.survival
       if low == .notReached, lower <= 0.5 + Self.tolerance { low = .reached(step.time) }
       if high == .notReached, upper <= 0.5 + Self.tolerance { high = .reached(step.time) }
+      guard low == .notReached || high == .notReached else { break }
     }
     return (low, high)
   }
