@@ -39,6 +39,11 @@ struct SynthesizedBehaviourTests {
     #expect(Self.observed.rageSessions >= 5)
   }
 
+  @Test("the engine's invariants hold after each event")
+  func invariants() {
+    #expect(Self.observed.violations == [])
+  }
+
   @Test("some recordings end in mid touch, without a lift and without an end")
   func truncation() {
     #expect((8...60).contains(Self.observed.openRecordings))
@@ -59,6 +64,7 @@ private struct Observed {
   var intents: [GestureIntent] = []
   var rageSessions = 0
   var openRecordings = 0
+  var violations: [String] = []
 
   init() {
     for session in SynthesizedCorpus.sessions { add(session) }
@@ -74,6 +80,9 @@ private struct Observed {
     let end = session.events.last.map { TraceEvent(time: $0.time, action: .end) }
     for event in session.events + (isOpen ? [end].compactMap(\.self) : []) {
       let step = engine.handle(event)
+      if event.action != .end, let violation = engine.checkInvariants() {
+        violations.append("\(session.header.id ?? "") \(event.time.microseconds): \(violation)")
+      }
       for index in 0..<step.rules.count { rules[step.rules[index], default: 0] += 1 }
       for index in 0..<step.records.count {
         switch step.records[index] {
