@@ -8,10 +8,12 @@ extension SessionRecorder {
   ) {
     now = max(now, step.time)
     note(event.action)
-    open?.beginStep()
-    handleRecords(of: step, detents: detents)
+    if step.records.count > 0 {
+      open?.beginStep()
+      handleRecords(of: step, detents: detents)
+    }
     open?.endStep(step, detents: detents)
-    giveOutSettledSessions()
+    if !held.isEmpty { giveOutSettledSessions() }
   }
 
   mutating func handleRecords(of step: borrowing Step, detents: borrowing some DetentDirectory) {
