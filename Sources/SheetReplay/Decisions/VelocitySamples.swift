@@ -12,6 +12,11 @@ package struct VelocitySamples: Sendable, BitwiseCopyable {
   package struct Entry: Sendable, BitwiseCopyable {
     package var time: Timestamp
     package var y: Points
+
+    package init(time: Timestamp, y: Points) {
+      self.time = time
+      self.y = y
+    }
   }
 
   private var ring = InlineArray<128, Entry>(repeating: Entry(time: .zero, y: 0))
