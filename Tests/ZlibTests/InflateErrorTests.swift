@@ -91,14 +91,25 @@ import Zlib
   }
 
   @Test func anErrorStays() throws {
-    let bytes: [UInt8] = [0x1f, 0x8b, 7, 0, 0, 0]
+    let member = try GzipMember(Self.text).bytes
+    let junk = [UInt8](repeating: 1, count: 1)
     var inflater = Inflater()
-    for _ in 1...2 {
-      #expect(throws: InflateError.invalidData(offset: 4, reason: "unknown compression method")) {
-        _ = try [UInt8](capacity: 10) { (span) throws(InflateError) in
-          _ = try inflater.inflate(bytes.span, into: &span)
-        }
+    for piece in [member, junk, member, junk] {
+      let isGood = inflater.consumedBytes == 0
+      let error = isGood ? nil : InflateError.trailingData(offset: member.count)
+      #expect(Self.error(of: piece, in: &inflater) == error)
+    }
+    #expect(throws: InflateError.trailingData(offset: member.count)) { try inflater.finish() }
+  }
+
+  private static func error(of piece: [UInt8], in inflater: inout Inflater) -> InflateError? {
+    do throws(InflateError) {
+      _ = try [UInt8](capacity: 1000) { (span) throws(InflateError) in
+        _ = try inflater.inflate(piece.span, into: &span)
       }
+      return nil
+    } catch {
+      return error
     }
   }
 

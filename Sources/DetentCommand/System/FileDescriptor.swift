@@ -113,7 +113,15 @@
     #else
       let number = unsafe Darwin.open(path, flags, permissions)
     #endif
-    return number >= 0 ? number : nil
+    return number >= 0 ? aboveStandardStreams(number) : nil
+  }
+
+  /// Keeps the numbers of standard streams that the caller closed from naming other files.
+  private static func aboveStandardStreams(_ number: Int32) -> Int32? {
+    guard number <= STDERR_FILENO else { return number }
+    defer { close(number) }
+    let moved = fcntl(number, F_DUPFD_CLOEXEC, STDERR_FILENO + 1)
+    return moved >= 0 ? moved : nil
   }
 
   private static func read(_ file: Int32, _ start: UnsafeMutablePointer<UInt8>, _ count: Int) -> Int

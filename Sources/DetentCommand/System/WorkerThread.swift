@@ -16,6 +16,9 @@ enum WorkerThread {
     }
   }
 
+  /// Bytes of a stack, the same on every system; chosen by us, the default of Linux.
+  private static let stackSize = 8 << 20
+
   /// Runs work on a new thread that ends with it.
   ///
   /// - Returns: false if the system has no thread left; the work is not done then.
@@ -26,7 +29,12 @@ enum WorkerThread {
     #else
       var thread = pthread_t()
     #endif
-    guard unsafe pthread_create(&thread, nil, workerThreadMain, work.toOpaque()) == 0 else {
+    var attributes = pthread_attr_t()
+    unsafe pthread_attr_init(&attributes)
+    unsafe pthread_attr_setstacksize(&attributes, stackSize)
+    defer { unsafe pthread_attr_destroy(&attributes) }
+    let context = unsafe work.toOpaque()
+    guard unsafe pthread_create(&thread, &attributes, workerThreadMain, context) == 0 else {
       unsafe work.release()
       return false
     }

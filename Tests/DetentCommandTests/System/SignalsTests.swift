@@ -19,7 +19,9 @@ import Testing
       try done.write("c")
       _ = try done.commit()
       kill(getpid(), number)
-      while true { pause() }
+      while getpid() > 0 { pause() }
+      first.discard()
+      second.discard()
     }
     #expect(try folder.names() == ["c"])
   }

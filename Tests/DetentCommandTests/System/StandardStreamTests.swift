@@ -33,6 +33,22 @@ import Testing
     #expect(String(decoding: result.standardOutputContent, as: UTF8.self).hasSuffix(expected))
   }
 
+  @Test func aClosedOutputNeverWritesIntoAFile() async throws {
+    let folder = try ScratchFolder()
+    let path = folder.path("a")
+    await #expect(processExitsWith: .exitCode(74)) { [path = path as String] in
+      close(STDOUT_FILENO)
+      var file = try AtomicFile(path, existing: .keep)
+      let output = StandardStream(.output)
+      output.write("to standard output")
+      let error = output.finish()
+      try file.write("to the file")
+      _ = try file.commit()
+      exit(error?.reason == "cannot write: bad file descriptor" ? 74 : 1)
+    }
+    #expect(try folder.text("a") == "to the file")
+  }
+
   @Test(.enabled(if: FileManager.default.fileExists(atPath: "/dev/full"), "no /dev/full"))
   func aFullDiskIsToldAtTheEnd() async {
     await #expect(processExitsWith: .exitCode(74)) {
