@@ -40,7 +40,7 @@ extension TraceFormat {
     if line[0] == UInt8(ascii: "{") {
       return line.firstRange(of: "\"\(SessionHeader.formatName)\"") != nil
     }
-    return TouchLine.event(line) != nil
+    return TouchLine(line) != nil
   }
 
   private static func isGetevent(_ line: Span<UInt8>) -> Bool {

@@ -1,16 +1,24 @@
 /// The fingers of a session with their latest samples; those that are up are kept as long as
 /// there is room, to recognise a sample that is written twice.
 struct FingerTable: Sendable {
-  struct Finger: Sendable {
-    var sample: TouchSample
+  struct Finger: Sendable, BitwiseCopyable {
+    var touch: TouchID
+    var phase: TouchPhase
+    var x: Points
+    var y: Points
     var time: Timestamp
     var began: TraceLocation
 
     var isOpen: Bool {
-      switch sample.phase {
+      switch phase {
       case .began, .moved: true
       case .ended, .cancelled: false
       }
+    }
+
+    /// Whether the sample is the latest one, written twice.
+    func isSame(as sample: TouchSample, at time: Timestamp) -> Bool {
+      self.time == time && phase == sample.phase && x == sample.x && y == sample.y
     }
   }
 
@@ -28,21 +36,33 @@ struct FingerTable: Sendable {
     fingers.first { $0.isOpen }
   }
 
-  /// The latest sample of a finger.
-  mutating func last(of touch: TouchID) -> Finger? {
-    index(of: touch).map { fingers[$0] }
+  /// Where a finger stands in the table.
+  mutating func index(of touch: TouchID) -> Int? {
+    if recent < fingers.count, fingers[recent].touch == touch { return recent }
+    for index in fingers.indices where fingers[index].touch == touch {
+      recent = index
+      return index
+    }
+    return nil
+  }
+
+  subscript(index: Int) -> Finger {
+    fingers[index]
   }
 
   /// Sets the latest sample of a finger that is in the table.
-  mutating func update(_ sample: TouchSample, time: Timestamp) {
-    guard let index = index(of: sample.touch) else { return }
-    fingers[index].sample = sample
+  mutating func update(_ index: Int, phase: TouchPhase, x: Points, y: Points, time: Timestamp) {
+    fingers[index].phase = phase
+    fingers[index].x = x
+    fingers[index].y = y
     fingers[index].time = time
   }
 
   /// Takes a finger in that goes down; `false` if too many are down.
   mutating func open(_ sample: TouchSample, time: Timestamp, at location: TraceLocation) -> Bool {
-    let finger = Finger(sample: sample, time: time, began: location)
+    let finger = Finger(
+      touch: sample.touch, phase: sample.phase, x: sample.x, y: sample.y, time: time,
+      began: location)
     if let index = index(of: sample.touch) {
       fingers[index] = finger
     } else if fingers.count < Self.limit {
@@ -53,14 +73,5 @@ struct FingerTable: Sendable {
       return false
     }
     return true
-  }
-
-  private mutating func index(of touch: TouchID) -> Int? {
-    if recent < fingers.count, fingers[recent].sample.touch == touch { return recent }
-    for index in fingers.indices where fingers[index].sample.touch == touch {
-      recent = index
-      return index
-    }
-    return nil
   }
 }

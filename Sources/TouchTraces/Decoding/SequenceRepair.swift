@@ -46,25 +46,31 @@ package struct SequenceRepair: Sendable {
   package mutating func receive(
     _ event: TraceEvent, at location: TraceLocation, into sink: inout some TraceSink
   ) {
-    guard !hasEnded else {
-      return findings.count(
-        .ignoredEvent, key: "end", at: location, "event behind the 'end' of its session, dropped")
+    if case .touch(let sample) = event.action {
+      return receive(sample, time: event.time, at: location, into: &sink)
     }
-    var event = event
-    event.time = event.time.advanced(by: shift)
-    if case .touch(let sample) = event.action, isDuplicate(sample, event.time) {
+    var time = event.time.advanced(by: shift)
+    guard isInTime(&time, at: location, into: &sink) else { return }
+    lastTime = time
+    hasEnded = event.action == .end
+    sink.receive(TraceEvent(time: time, action: event.action), at: location)
+  }
+
+  /// Passes a sample on, if it fits behind those before it.
+  mutating func receive(
+    _ sample: TouchSample, time: Timestamp, at location: TraceLocation,
+    into sink: inout some TraceSink
+  ) {
+    var time = time.advanced(by: shift)
+    if let index = fingers.index(of: sample.touch), fingers[index].isSame(as: sample, at: time) {
       return findings.count(
         .duplicateSample, at: location, "the same sample stands there twice, once dropped")
     }
-    if event.time < lastTime {
-      findings.count(.timeBackwards, at: location, backwardStep.message)
-      guard backwardStep == .startsSegment else { return }
-      startSegment(&event, at: location, into: &sink)
-    }
-    guard admit(event, at: location, into: &sink) else { return }
-    lastTime = event.time
-    hasEnded = event.action == .end
-    sink.receive(event, at: location)
+    guard isInTime(&time, at: location, into: &sink),
+      admit(sample, time, at: location, into: &sink)
+    else { return }
+    lastTime = time
+    sink.receive(TraceEvent(time: time, action: .touch(sample)), at: location)
   }
 
   /// Ends the session: hands its findings over and makes ready for the next one.
@@ -85,15 +91,23 @@ package struct SequenceRepair: Sendable {
     self = SequenceRepair(backwardStep: backwardStep)
   }
 
-  private mutating func startSegment(
-    _ event: inout TraceEvent, at location: TraceLocation, into sink: inout some TraceSink
-  ) {
-    while let finger = fingers.firstOpen {
-      cancel(finger, at: location, into: &sink)
+  /// Whether an event may stand at its time, which moves if it starts a segment.
+  private mutating func isInTime(
+    _ time: inout Timestamp, at location: TraceLocation, into sink: inout some TraceSink
+  ) -> Bool {
+    guard !hasEnded else {
+      findings.count(
+        .ignoredEvent, key: "end", at: location, "event behind the 'end' of its session, dropped")
+      return false
     }
+    guard time < lastTime else { return true }
+    findings.count(.timeBackwards, at: location, backwardStep.message)
+    guard backwardStep == .startsSegment else { return false }
+    while let finger = fingers.firstOpen { cancel(finger, at: location, into: &sink) }
     let start = lastTime.advanced(by: Self.segmentGap)
-    shift = Timestamp(microseconds: shift).advanced(by: start.since(event.time)).microseconds
-    event.time = start
+    shift = Timestamp(microseconds: shift).advanced(by: start.since(time)).microseconds
+    time = start
+    return true
   }
 
   private mutating func cancel(
@@ -102,51 +116,45 @@ package struct SequenceRepair: Sendable {
     findings.count(
       .missingEnd, key: "cancelled", at: finger.began,
       "touch without an end before the next one, cancelled")
-    let sample = TouchSample(
-      touch: finger.sample.touch, phase: .cancelled, x: finger.sample.x, y: finger.sample.y)
-    fingers.update(sample, time: lastTime)
+    let sample = TouchSample(touch: finger.touch, phase: .cancelled, x: finger.x, y: finger.y)
+    if let index = fingers.index(of: finger.touch) {
+      fingers.update(index, phase: .cancelled, x: finger.x, y: finger.y, time: lastTime)
+    }
     sink.receive(TraceEvent(time: lastTime, action: .touch(sample)), at: location)
   }
 }
 
 extension SequenceRepair {
-  private mutating func isDuplicate(_ sample: TouchSample, _ time: Timestamp) -> Bool {
-    guard let last = fingers.last(of: sample.touch) else { return false }
-    return last.time == time && last.sample.phase == sample.phase && last.sample.x == sample.x
-      && last.sample.y == sample.y
-  }
-
-  /// Whether the event may be passed on; the finger's state is then up to date.
+  /// Whether the sample may be passed on; the finger's state is then up to date.
   private mutating func admit(
-    _ event: TraceEvent, at location: TraceLocation, into sink: inout some TraceSink
+    _ sample: TouchSample, _ time: Timestamp, at location: TraceLocation,
+    into sink: inout some TraceSink
   ) -> Bool {
-    guard case .touch(let sample) = event.action else { return true }
-    let last = fingers.last(of: sample.touch)
-    let isDown = last?.isOpen ?? false
+    let known = fingers.index(of: sample.touch).flatMap { fingers[$0].isOpen ? $0 : nil }
     switch sample.phase {
     case .began:
-      if let last, isDown { cancel(last, at: location, into: &sink) }
-      guard fingers.open(sample, time: event.time, at: location) else {
+      if let known { cancel(fingers[known], at: location, into: &sink) }
+      guard fingers.open(sample, time: time, at: location) else {
         findings.count(
           .ignoredEvent, key: "fingers", at: location,
           "more than \(FingerTable.limit) fingers down, touch dropped")
         return false
       }
     case .moved, .ended, .cancelled:
-      guard let last, isDown else {
+      guard let known else {
         findings.count(.missingBegan, at: location, "sample of a touch that never began, dropped")
         return false
       }
-      if sample.phase == .moved { watchForBurst(since: last, event.time, at: location) }
-      fingers.update(sample, time: event.time)
+      if sample.phase == .moved { watchForBurst(since: fingers[known].time, time, at: location) }
+      fingers.update(known, phase: sample.phase, x: sample.x, y: sample.y, time: time)
     }
     return true
   }
 
   private mutating func watchForBurst(
-    since last: FingerTable.Finger, _ time: Timestamp, at location: TraceLocation
+    since last: Timestamp, _ time: Timestamp, at location: TraceLocation
   ) {
-    guard time.since(last.time) < Self.burstGap else { return }
+    guard time.since(last) < Self.burstGap else { return }
     bursts += 1
     if firstBurst == nil { firstBurst = location }
   }

@@ -82,9 +82,8 @@ struct EvdevSession {
     for change in log.changes {
       let point = mapping.point(x: change.x, y: change.y)
       let sample = TouchSample(touch: change.touch, phase: change.phase, x: point.x, y: point.y)
-      let event = TraceEvent(
-        time: Timestamp(microseconds: time(of: change)), action: .touch(sample))
-      repair.receive(event, at: location, into: &sink)
+      let time = Timestamp(microseconds: time(of: change))
+      repair.receive(sample, time: time, at: location, into: &sink)
     }
     log.changes.removeAll(keepingCapacity: true)
   }

@@ -12,7 +12,7 @@ struct NumberRange {
 
   /// Largest length in points that any key may hold; chosen by us, so that no sum of lengths
   /// comes near the limits of a fixed decimal.
-  private static let largestLength = 1e9
+  static let largestLength = 1e9
 
   /// Any finite number of a sane size.
   static let any = NumberRange(-largestLength...largestLength, "a number")

@@ -38,8 +38,8 @@ struct Format1Decoder: LineDecoder {
       headless.count(.noHeader, at: lines.location, "line before any header, ignored")
     case .behindBadHeader: return
     case .inSession:
-      if let event = TouchLine.event(line) {
-        repair.receive(event, at: lines.location, into: &sink)
+      if let touch = TouchLine(line) {
+        repair.receive(touch.sample, time: touch.time, at: lines.location, into: &sink)
       } else {
         readEvent(line, isCut: isCut, into: &sink)
       }

@@ -3,72 +3,78 @@
 /// It reads what the JSON parser would read, without its values: every line that it does not
 /// understand, right or wrong, goes the long way.
 struct TouchLine {
-  private var index: Int
+  let time: Timestamp
+  let sample: TouchSample
 
-  /// The event of a line without blanks around it; `nil` if it is of another form.
-  static func event(_ line: Span<UInt8>) -> TraceEvent? {
-    var reader = TouchLine(index: 0)
-    guard reader.skip("[", line), let time = reader.number(line)?.millionths,
-      reader.skip(",", line), let phase = reader.phase(line), reader.skip(",", line),
-      let touch = reader.number(line)?.whole, let touch = Int32(exactly: touch),
-      reader.skip(",", line), let x = reader.coordinate(line), reader.skip(",", line),
-      let y = reader.coordinate(line), reader.skip("]", line), reader.index == line.count
+  /// Fails if the line, which has no blanks around it, is of another form.
+  init?(_ line: Span<UInt8>) {
+    var index = 0
+    guard Self.skip("[", line, &index), let time = Self.time(line, &index),
+      Self.skip(",", line, &index), let phase = Self.phase(line, &index),
+      Self.skip(",", line, &index), let touch = PlainDecimal(line, at: &index)?.int32,
+      Self.skip(",", line, &index), let x = Self.coordinate(line, &index),
+      Self.skip(",", line, &index), let y = Self.coordinate(line, &index),
+      Self.skip("]", line, &index), index == line.count
     else { return nil }
-    return TraceEvent(
-      time: Timestamp(microseconds: time),
-      action: .touch(TouchSample(touch: TouchID(touch), phase: phase, x: x, y: y)))
+    self.time = Timestamp(microseconds: time)
+    sample = TouchSample(touch: TouchID(touch), phase: phase, x: x, y: y)
   }
 
-  private mutating func skipBlanks(_ line: Span<UInt8>) {
+  /// Skips a character, with the blanks before and behind it.
+  @inline(__always)
+  private static func skip(
+    _ character: Unicode.Scalar, _ line: Span<UInt8>, _ index: inout Int
+  ) -> Bool {
+    skipBlanks(line, &index)
+    guard index < line.count, line[index] == UInt8(ascii: character) else { return false }
+    index += 1
+    skipBlanks(line, &index)
+    return true
+  }
+
+  @inline(__always)
+  private static func skipBlanks(_ line: Span<UInt8>, _ index: inout Int) {
     while index < line.count, line[index] == UInt8(ascii: " ") { index += 1 }
   }
 
-  private mutating func skip(_ character: Unicode.Scalar, _ line: Span<UInt8>) -> Bool {
-    skipBlanks(line)
-    guard index < line.count, line[index] == UInt8(ascii: character) else { return false }
-    index += 1
-    return true
-  }
-
-  private mutating func number(_ line: Span<UInt8>) -> DecimalNumber? {
-    skipBlanks(line)
-    guard let number = DecimalNumber(line, at: index) else { return nil }
-    index = number.end
-    return number
-  }
-
-  private mutating func coordinate(_ line: Span<UInt8>) -> Points? {
-    skipBlanks(line)
+  @inline(__always)
+  private static func time(_ line: Span<UInt8>, _ index: inout Int) -> Int64? {
     let start = index
-    guard let value = number(line)?.double(of: line, from: start), NumberRange.any.contains(value)
-    else { return nil }
+    if let time = PlainDecimal(line, at: &index)?.millionths { return time }
+    guard let number = DecimalNumber(line, at: start) else { return nil }
+    index = number.end
+    return number.millionths
+  }
+
+  @inline(__always)
+  private static func coordinate(_ line: Span<UInt8>, _ index: inout Int) -> Points? {
+    let value = PlainDecimal(line, at: &index)?.double ?? longCoordinate(line, &index)
+    guard let value, abs(value) <= NumberRange.largestLength else { return nil }
     return value
   }
 
-  private mutating func phase(_ line: Span<UInt8>) -> TouchPhase? {
-    guard skip("\"", line) else { return nil }
-    let start = index
-    while index < line.count, line[index] != UInt8(ascii: "\"") { index += 1 }
-    guard index < line.count else { return nil }
-    let word = line.extracting(start..<index)
-    index += 1
-    return Self.phase(word)
+  private static func longCoordinate(_ line: Span<UInt8>, _ index: inout Int) -> Points? {
+    guard let number = DecimalNumber(line, at: index) else { return nil }
+    defer { index = number.end }
+    return number.double(of: line, from: index)
   }
 
-  private static func phase(_ word: Span<UInt8>) -> TouchPhase? {
-    guard word.count == 5 else { return matches(word, "cancelled") ? .cancelled : nil }
-    switch word[0] {
-    case UInt8(ascii: "m"): return matches(word, "moved") ? .moved : nil
-    case UInt8(ascii: "b"): return matches(word, "began") ? .began : nil
-    case UInt8(ascii: "e"): return matches(word, "ended") ? .ended : nil
+  @inline(__always)
+  private static func phase(_ line: Span<UInt8>, _ index: inout Int) -> TouchPhase? {
+    guard index + 2 < line.count, line[index] == UInt8(ascii: "\"") else { return nil }
+    let phase: TouchPhase
+    switch line[index + 1] {
+    case UInt8(ascii: "m"): phase = .moved
+    case UInt8(ascii: "b"): phase = .began
+    case UInt8(ascii: "e"): phase = .ended
+    case UInt8(ascii: "c"): phase = .cancelled
     default: return nil
     }
-  }
-
-  private static func matches(_ word: Span<UInt8>, _ text: String) -> Bool {
-    let bytes = text.utf8.span
-    guard word.count == bytes.count else { return false }
-    for index in 0..<word.count where word[index] != bytes[index] { return false }
-    return true
+    let word = phase.rawValue.utf8.span
+    let end = index + 1 + word.count
+    guard end < line.count, line[end] == UInt8(ascii: "\"") else { return nil }
+    for offset in 0..<word.count where line[index + 1 + offset] != word[offset] { return nil }
+    index = end + 1
+    return phase
   }
 }
