@@ -1,3 +1,5 @@
+import SheetReplay
+
 /// The whole program: arguments in, text and status out.
 ///
 /// - Parameters:
@@ -23,10 +25,11 @@ package func run(
       return command.run(arguments.dropFirst(), output: &output, diagnostics: &diagnostics)
     }
     if name.hasPrefix("-") {
-      error = .unknownOption(name, nearest: NearestName.of(name, among: ["--help", "--version"]))
+      error = .unknownOption(
+        name, nearest: NearestName.nearest(to: name, in: ["--help", "--version"]))
     } else {
       let names = Command.allCases.map(\.rawValue)
-      error = .unknownCommand(name, nearest: NearestName.of(name, among: names))
+      error = .unknownCommand(name, nearest: NearestName.nearest(to: name, in: names))
     }
   }
   Message.write(error.text, to: &diagnostics)
@@ -38,4 +41,8 @@ package func run(
 enum Version {
   /// Semantic version; it covers flags, exit statuses, columns, formats and outcomes.
   static let text = "0.1.0"
+  /// Version of the sheet model: it counts what changes outcomes.
+  static let model = 1
+  /// Version of the columns of all tables.
+  static let tables = 1
 }

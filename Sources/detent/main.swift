@@ -1,1 +1,3 @@
 import DetentCommand
+
+Program.main()

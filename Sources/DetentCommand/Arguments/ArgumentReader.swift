@@ -1,3 +1,5 @@
+import SheetReplay
+
 /// What stands next on a command line.
 package enum Argument<Option: CommandOption>: Equatable {
   case option(Option)
@@ -70,7 +72,8 @@ package struct ArgumentReader<Option: CommandOption> {
     let name = String(parts.first ?? "")
     guard let option = Option(rawValue: name) else {
       throw .unknownOption(
-        "--\(name)", nearest: NearestName.of("--\(name)", among: Option.allCases.map(\.spelling)))
+        "--\(name)",
+        nearest: NearestName.nearest(to: "--\(name)", in: Option.allCases.map(\.spelling)))
     }
     try begin(option, joinedValue: parts.count == 2 ? String(parts[1]) : nil)
     return option

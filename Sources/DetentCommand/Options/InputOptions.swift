@@ -5,17 +5,14 @@ package struct InputOptions: Equatable, Sendable {
   package var paths: [String] = []
   package var pathsFrom: String?
   package var pathsEndWithNUL = false
-  package var format: String?
+  package var format: TraceFormat?
   package var filter: [Label] = []
   package var badLimit: BadLimit?
   package var jobs: Int?
-  package var axisMaximum: AxisMaximum?
+  /// The path of a file that describes the panel.
   package var deviceInfo: String?
-  package var screen: PixelScreen?
-  package var rotation = Rotation.none
-  package var flipsX = false
-  package var flipsY = false
-  package var assumedRate: Double?
+  /// All import options but the contents of `deviceInfo`.
+  package var importing = ImportOptions.standard
 
   /// Takes one option and its value from a command line.
   mutating func take(
@@ -24,7 +21,9 @@ package struct InputOptions: Equatable, Sendable {
     switch option {
     case .pathsFrom: pathsFrom = try reader.value()
     case .null: pathsEndWithNUL = true
-    case .from: format = try reader.value()
+    case .from:
+      let names = TraceFormat.allCases.map(\.rawValue).joined(separator: ", ")
+      format = try reader.value("one of \(names)") { TraceFormat(rawValue: $0) }
     case .whereLabel:
       filter.append(
         try reader.value("LABEL=VALUE") { text in
@@ -38,68 +37,46 @@ package struct InputOptions: Equatable, Sendable {
         guard let count = ValueText.count(text), (1...256).contains(count) else { return nil }
         return count
       }
-    case .axisMax: axisMaximum = try reader.value("X,Y, both above 0") { AxisMaximum($0) }
-    case .deviceInfo: deviceInfo = try reader.value()
-    case .screen: screen = try reader.value("WxH@S, such as 1170x2532@3") { PixelScreen($0) }
-    case .rotate:
-      rotation = try reader.value("90, 180 or 270") { text in
-        ValueText.count(text).flatMap { $0 == 0 ? nil : Rotation(rawValue: $0) }
+    case .axisMax:
+      importing.axisMaximum = try reader.value("X,Y, whole numbers above 0") {
+        ImportOptions.AxisMaximum($0)
       }
-    case .flipX: flipsX = true
-    case .flipY: flipsY = true
-    case .assumeRate: assumedRate = try reader.value("Hz above 0") { ValueText.positive($0) }
+    case .deviceInfo: deviceInfo = try reader.value()
+    case .screen:
+      importing.screen = try reader.value("WxH@S, such as 1170x2532@3") {
+        ImportOptions.PixelScreen($0)
+      }
+    case .rotate:
+      importing.rotation = try reader.value("90, 180 or 270") { text in
+        ValueText.count(text).flatMap { $0 == 0 ? nil : ImportOptions.Rotation(rawValue: $0) }
+      }
+    case .flipX: importing.flipX = true
+    case .flipY: importing.flipY = true
+    case .assumeRate:
+      importing.assumedRate = try reader.value("Hz above 0") { ValueText.positive($0) }
     }
   }
 }
 
-/// Largest raw values of a panel.
-package struct AxisMaximum: Equatable, Sendable {
-  package var x: Double
-  package var y: Double
-
-  package init(x: Double, y: Double) {
-    self.x = x
-    self.y = y
-  }
-
-  package init?(_ text: String) {
-    guard let parts = ValueText.pair(text, ","), let x = ValueText.positive(parts.0),
-      let y = ValueText.positive(parts.1)
+extension ImportOptions.AxisMaximum {
+  /// Reads `X,Y`.
+  init?(_ text: String) {
+    guard let parts = ValueText.pair(text, ","), let x = ValueText.count(parts.0), x > 0,
+      let y = ValueText.count(parts.1), y > 0
     else { return nil }
-    self.x = x
-    self.y = y
+    self.init(x: x, y: y)
   }
 }
 
-/// Size in pixels and scale of a recording device.
-package struct PixelScreen: Equatable, Sendable {
-  package var width: Double
-  package var height: Double
-  package var scale: Double
-
-  package init(width: Double, height: Double, scale: Double) {
-    self.width = width
-    self.height = height
-    self.scale = scale
-  }
-
-  package init?(_ text: String) {
+extension ImportOptions.PixelScreen {
+  /// Reads `WxH@S`.
+  init?(_ text: String) {
     guard let parts = ValueText.pair(text, "@"), let size = ValueText.pair(parts.0, "x"),
       let width = ValueText.positive(size.0), let height = ValueText.positive(size.1),
       let scale = ValueText.positive(parts.1)
     else { return nil }
-    self.width = width
-    self.height = height
-    self.scale = scale
+    self.init(width: width, height: height, scale: scale)
   }
-}
-
-/// Degrees clockwise by which recorded positions are turned.
-package enum Rotation: Int, CaseIterable, Sendable {
-  case none = 0
-  case quarter = 90
-  case half = 180
-  case threeQuarters = 270
 }
 
 /// How many rejected sessions and files a run may have.

@@ -71,15 +71,10 @@ package struct OutputOptions: Equatable, Sendable {
     format = chosen
   }
 
-  /// The format, if the command has it.
-  func format(among known: [OutputFormat], standard: OutputFormat) throws(UsageError)
-    -> OutputFormat
-  {
-    guard let format else { return standard }
-    guard known.contains(format) else {
-      let names = known.map(\.rawValue).joined(separator: " or ")
-      throw .invalidValue(option: "--format", value: format.rawValue, expected: names)
-    }
-    return format
+  /// Refuses a format that the command does not have.
+  func checkFormat(among known: [OutputFormat]) throws(UsageError) {
+    guard let format, !known.contains(format) else { return }
+    let names = known.map(\.rawValue).joined(separator: " or ")
+    throw .invalidValue(option: "--format", value: format.rawValue, expected: names)
   }
 }

@@ -1,10 +1,6 @@
+package import SheetAnalytics
+import SheetReplay
 package import TouchTraces
-
-/// Whether a session is replayed as a whole or each of its gestures from rest.
-package enum Anchor: String, CaseIterable, Sendable {
-  case gesture
-  case session
-}
 
 /// What the scene options say.
 package struct SceneOptions: Equatable, Sendable {
@@ -13,7 +9,7 @@ package struct SceneOptions: Equatable, Sendable {
   package var sceneFile: String?
   /// The short forms, which win over the scene file.
   package var fields = SceneFields()
-  package var anchor: Anchor?
+  package var anchor: ReplayAnchor?
 
   /// Takes one option and its value from a command line.
   mutating func take(
@@ -36,7 +32,7 @@ package struct SceneOptions: Equatable, Sendable {
         content.height = .set(height)
         return .set(content)
       }
-    case .anchor: anchor = try reader.value("gesture or session") { Anchor(rawValue: $0) }
+    case .anchor: anchor = try reader.value("gesture or session") { ReplayAnchor(rawValue: $0) }
     }
   }
 
@@ -46,7 +42,7 @@ package struct SceneOptions: Equatable, Sendable {
     let name = try reader.value()
     if let device = Device.named(name) { return device.screen }
     let names = Device.table.map(\.name)
-    let nearest = NearestName.of(name, among: names)
+    let nearest = NearestName.nearest(to: name, in: names)
     throw reader.invalid(
       name,
       expected: nearest.map { "a known device such as '\($0)'" }

@@ -55,6 +55,15 @@ package struct ConvertCommand: Subcommand {
   package func run(
     output: inout some TextOutputStream, diagnostics: inout some TextOutputStream
   ) throws(CommandFailure) -> ExitStatus {
-    throw .internalError(reason: "not built yet")
+    let batch = try BatchReader(input).read(Converter())
+    let status = batch.verdict(input, general, diagnostics: &diagnostics)
+    let text = ConvertedText(batch)
+    let target = OutputTarget(path: out, force: force)
+    if out?.hasSuffix(".gz") == true {
+      try target.write([text.compressed()], output: &output)
+    } else {
+      try target.write(text.pieces, output: &output)
+    }
+    return status
   }
 }

@@ -1,3 +1,5 @@
+import SheetReports
+
 /// `detent inspect`: what is in the files; nothing is replayed.
 package struct InspectCommand: Subcommand {
   package typealias Option = JoinedOption<OutputOption, JoinedOption<InputOption, GeneralOption>>
@@ -23,18 +25,24 @@ package struct InspectCommand: Subcommand {
   }
 
   package func validate() throws(UsageError) {
-    _ = try format
-  }
-
-  private var format: OutputFormat {
-    get throws(UsageError) {
-      try outputOptions.format(among: [.table, .csv, .json], standard: .table)
-    }
+    try outputOptions.checkFormat(among: [.table, .csv, .json])
   }
 
   package func run(
     output: inout some TextOutputStream, diagnostics: inout some TextOutputStream
   ) throws(CommandFailure) -> ExitStatus {
-    throw .internalError(reason: "not built yet")
+    let batch = try BatchReader(input).read(Inspector())
+    let status = batch.verdict(input, general, diagnostics: &diagnostics)
+    let inspection = Inspection(batch)
+    let textCells: CSVWriter.TextCells = outputOptions.rawCells ? .raw : .guarded
+    let text =
+      switch outputOptions.format ?? .table {
+      case .table: inspection.table
+      case .csv: inspection.csv(textCells: textCells)
+      case .json, .ndjson: inspection.json
+      }
+    try OutputTarget(path: outputOptions.out, force: outputOptions.force)
+      .write([text], output: &output)
+    return status
   }
 }

@@ -1,3 +1,5 @@
+import SheetReports
+
 /// `detent replay`: one row per event of a trace.
 package struct ReplayCommand: Subcommand {
   package typealias Option = JoinedOption<
@@ -27,18 +29,22 @@ package struct ReplayCommand: Subcommand {
   }
 
   package func validate() throws(UsageError) {
-    _ = try format
-  }
-
-  private var format: OutputFormat {
-    get throws(UsageError) {
-      try outputOptions.format(among: [.csv, .ndjson], standard: .csv)
-    }
+    try outputOptions.checkFormat(among: [.csv, .ndjson])
   }
 
   package func run(
     output: inout some TextOutputStream, diagnostics: inout some TextOutputStream
   ) throws(CommandFailure) -> ExitStatus {
-    throw .internalError(reason: "not built yet")
+    let setting = try ReplaySetting(scene)
+    let reader = try BatchReader(input, scene: setting.scene)
+    let textCells: CSVWriter.TextCells = outputOptions.rawCells ? .raw : .guarded
+    let format = outputOptions.format ?? .csv
+    let transcriber = ReplayTranscriber(format: format, textCells: textCells)
+    let batch = reader.read(EngineDriver(setting: setting, observer: transcriber))
+    let status = batch.verdict(input, general, diagnostics: &diagnostics)
+    let pages = TranscriptPages(batch: batch, format: format, textCells: textCells)
+    try OutputTarget(path: outputOptions.out, force: outputOptions.force)
+      .write(pages.pieces, output: &output)
+    return status
   }
 }

@@ -1,3 +1,5 @@
+import SheetReports
+
 /// `detent report`: ingest, replay, analyse; writes the CSV files and prints a summary.
 package struct ReportCommand: Subcommand {
   package typealias Option = JoinedOption<
@@ -53,6 +55,29 @@ package struct ReportCommand: Subcommand {
   package func run(
     output: inout some TextOutputStream, diagnostics: inout some TextOutputStream
   ) throws(CommandFailure) -> ExitStatus {
-    throw .internalError(reason: "not built yet")
+    let setting = try ReplaySetting(scene)
+    let reader = try BatchReader(input, scene: setting.scene)
+    var folder = try ReportFolder(out, force: force)
+    let rowOptions = RowOptions(
+      textCells: rawCells ? .raw : .guarded, callbacks: callbacks ? .written : .leftOut)
+    var store = RowStore(groupBy: groupBy)
+    let batch = try reader.read(
+      EngineDriver(setting: setting, observer: RowObserver(rowOptions))
+    ) { (file) throws(CommandFailure) in
+      try store.take(file)
+    }
+    let status = batch.verdict(input, general, diagnostics: &diagnostics)
+    guard batch.counts.inputs > 0 else { return status }
+
+    let summary = try ReportSummary(self, setting: setting, batch: batch, store: store)
+    try ReportTables(batch, options: rowOptions).write(to: &folder, from: store)
+    try summary.writeTable(to: &folder, textCells: rowOptions.textCells)
+    let record = RunRecord(
+      self, setting: setting, batch: batch, counts: summary.counts, outputs: folder.outputs)
+    try folder.write(ReportFolder.recordName) { (file) throws(CommandFailure) in
+      try file.write(Array(record.fileText.utf8))
+    }
+    if !general.quiet { summary.write(to: &output) }
+    return status
   }
 }

@@ -1,3 +1,6 @@
+import SheetReplay
+import SheetReports
+
 /// `detent tuning`: names the presets, prints one as a complete file.
 package struct TuningCommand: Subcommand {
   package typealias Option = GeneralOption
@@ -30,7 +33,7 @@ package struct TuningCommand: Subcommand {
     guard verb == "list" || verb == "show" else {
       throw .unknownCommand(
         "tuning \(verb)",
-        nearest: NearestName.of("tuning \(verb)", among: ["tuning list", "tuning show"]))
+        nearest: NearestName.nearest(to: "tuning \(verb)", in: ["tuning list", "tuning show"]))
     }
     guard operands.count <= known else { throw .unexpectedOperand(operands[known]) }
     if verb == "list" {
@@ -49,6 +52,14 @@ package struct TuningCommand: Subcommand {
   package func run(
     output: inout some TextOutputStream, diagnostics: inout some TextOutputStream
   ) throws(CommandFailure) -> ExitStatus {
-    throw .internalError(reason: "not built yet")
+    switch action {
+    case .show(let name)?:
+      output.write(try ReplaySetting.tuning(name).fileText)
+    case .list?, nil:
+      var table = TextTable([.left, .left])
+      for preset in TuningPreset.allCases { table.add([preset.rawValue, preset.summary]) }
+      for line in table.lines { output.write(line + "\n") }
+    }
+    return .done
   }
 }

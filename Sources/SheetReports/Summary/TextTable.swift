@@ -1,6 +1,6 @@
 /// Lines of text in aligned columns, for a terminal.
-struct TextTable {
-  enum Alignment {
+package struct TextTable {
+  package enum Alignment {
     case left
     case right
   }
@@ -9,16 +9,16 @@ struct TextTable {
   private var rows: [[String]] = []
 
   /// Creates a table; the last column is never padded on its right.
-  init(_ alignments: [Alignment]) {
+  package init(_ alignments: [Alignment]) {
     self.alignments = alignments
   }
 
-  mutating func add(_ cells: [String]) {
+  package mutating func add(_ cells: [String]) {
     precondition(cells.count == alignments.count, "a row has a cell for each column")
     rows.append(cells.map(Self.printable))
   }
 
-  var lines: [String] {
+  package var lines: [String] {
     let widths = alignments.indices.map { column in
       rows.map { $0[column].unicodeScalars.count }.max() ?? 0
     }

@@ -1,4 +1,5 @@
 import DetentCommand
+import SheetAnalytics
 import Testing
 import TouchTraces
 
@@ -35,11 +36,13 @@ import TouchTraces
     #expect(!command.general.showsProgress)
     #expect(command.general.color == .never)
     #expect(command.force && command.rawCells && command.callbacks)
-    #expect(command.input.axisMaximum == AxisMaximum(x: 1079, y: 2339))
-    #expect(command.input.screen == PixelScreen(width: 1170, height: 2532, scale: 3))
-    #expect(command.input.rotation == .quarter)
-    #expect(command.input.flipsX && command.input.flipsY)
-    #expect(command.input.assumedRate == 120)
+    #expect(command.input.importing.axisMaximum == ImportOptions.AxisMaximum(x: 1079, y: 2339))
+    #expect(
+      command.input.importing.screen
+        == ImportOptions.PixelScreen(width: 1170, height: 2532, scale: 3))
+    #expect(command.input.importing.rotation == .quarter)
+    #expect(command.input.importing.flipX && command.input.importing.flipY)
+    #expect(command.input.importing.assumedRate == 120)
     #expect(command.input.pathsFrom == "-" && command.input.pathsEndWithNUL)
   }
 
@@ -58,7 +61,7 @@ import TouchTraces
     (["--max-bad", "-1"], "a count or a percentage"),
     (["--max-bad", "101%"], "a count or a percentage"),
     (["-j", "0"], "a number from 1 to 256"),
-    (["--axis-max", "1079"], "X,Y, both above 0"),
+    (["--axis-max", "1079"], "X,Y, whole numbers above 0"),
     (["--screen", "1170x2532"], "WxH@S, such as 1170x2532@3"),
     (["--rotate", "45"], "90, 180 or 270"),
     (["--rotate", "0"], "90, 180 or 270"),

@@ -1,0 +1,95 @@
+import SheetAnalytics
+import SheetReports
+import TouchTraces
+
+/// Reads the files of a batch on several threads.
+struct BatchReader {
+  let inputs: [BatchInput]
+  let reading: ReadingOptions
+  let jobs: Int
+
+  /// Bytes that are read at once; chosen by us.
+  private static let chunk = 128 * 1024
+
+  /// Finds the inputs of a command line and how to understand them.
+  ///
+  /// - Parameters:
+  ///   - options: The command line.
+  ///   - scene: The scene of the command line.
+  /// - Throws: `CommandFailure` if an input is missing.
+  init(_ options: InputOptions, scene: SceneFields = SceneFields()) throws(CommandFailure) {
+    inputs = try BatchInput.find(options)
+    jobs = options.jobs ?? Environment.coreCount
+    var reading = ReadingOptions()
+    reading.format = options.format
+    reading.options = options.importing
+    reading.scene = scene
+    reading.filter = options.filter
+    if let path = options.deviceInfo {
+      do throws(SystemError) {
+        reading.options.deviceInfo = try InputFile.contents(of: path)
+      } catch {
+        throw error.asMissingInput
+      }
+    }
+    self.reading = reading
+  }
+
+  /// Reads all files.
+  ///
+  /// - Parameter visitor: Is copied for each session.
+  /// - Returns: What the files have come to, in an order of its own.
+  func read<Visitor: SessionVisitor>(_ visitor: Visitor) -> Batch<Visitor.Payload> {
+    read(visitor) { $0 }
+  }
+
+  /// Reads all files and keeps of each what `keep` makes of it, on the calling thread and in the
+  /// order of the inputs.
+  ///
+  /// - Parameters:
+  ///   - visitor: Is copied for each session.
+  ///   - keep: Makes what is kept of a file.
+  /// - Returns: What the files have come to, in an order of its own.
+  /// - Throws: What `keep` throws.
+  func read<Visitor: SessionVisitor, Kept: Sendable, Failure: Error>(
+    _ visitor: Visitor,
+    keep: (FileRecord<Visitor.Payload>) throws(Failure) -> FileRecord<Kept>
+  ) throws(Failure) -> Batch<Kept> {
+    var files: [FileRecord<Kept>] = []
+    files.reserveCapacity(inputs.count)
+    let inputs = inputs
+    let reading = reading
+    try WorkerPool.run(count: inputs.count, jobs: jobs) { index in
+      Self.read(inputs[index], reading: reading, visitor: visitor)
+    } consume: { (_, file) throws(Failure) in
+      files.append(try keep(file))
+    }
+    return Batch(files)
+  }
+
+  private static func read<Visitor: SessionVisitor>(
+    _ input: BatchInput, reading: ReadingOptions, visitor: Visitor
+  ) -> FileRecord<Visitor.Payload> {
+    var intake = ByteIntake(input, reading: reading, visitor: visitor)
+    do throws(SystemError) {
+      try pour(input.path, into: &intake)
+    } catch {
+      return intake.finish(unreadable: error.reason)
+    }
+    return intake.finish()
+  }
+
+  private static func pour(
+    _ path: String, into intake: inout ByteIntake<some SessionVisitor>
+  ) throws(SystemError) {
+    var file = try InputFile(path)
+    var buffer: [UInt8] = []
+    repeat {
+      buffer.removeAll(keepingCapacity: true)
+      try buffer.append(addingCapacity: chunk) { (output) throws(SystemError) in
+        _ = try file.read(into: &output)
+      }
+      intake.feed(buffer.span)
+    } while !buffer.isEmpty && !intake.isStopped
+  }
+}

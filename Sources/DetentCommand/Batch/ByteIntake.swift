@@ -1,0 +1,171 @@
+import TouchTraces
+import Zlib
+
+/// Takes the bytes of one file as they come, down to the events of its sessions.
+package struct ByteIntake<Visitor: SessionVisitor>: ~Copyable {
+  /// What is done with decompressed bytes.
+  private enum Stage {
+    /// Not enough bytes yet to know the format.
+    case sniffing
+    case decoding(TraceDecoder)
+    /// The file is no trace, or damaged; the rest does not matter.
+    case stopped
+  }
+
+  private let reading: ReadingOptions
+  private let origin: BatchInput.Origin
+  private var ledger: SessionLedger<Visitor>
+  private var inflater = Inflater()
+  private var checksum = CRC32()
+  private var byteCount = 0
+  private var stage = Stage.sniffing
+  private var head: [UInt8] = []
+  private var buffer: [UInt8] = []
+  private var member = MemberBytes()
+
+  /// Bytes by which a format is recognised; chosen by us.
+  private static var headSize: Int { 64 * 1024 }
+  /// Bytes that are decompressed at once; chosen by us, to stay in the second-level cache.
+  private static var bufferSize: Int { 128 * 1024 }
+
+  /// Creates the intake of a file.
+  ///
+  /// - Parameters:
+  ///   - input: The file.
+  ///   - reading: How it is understood.
+  ///   - visitor: Is copied for each session.
+  package init(_ input: BatchInput, reading: ReadingOptions, visitor: Visitor) {
+    self.reading = reading
+    origin = input.origin
+    ledger = SessionLedger(input, prototype: visitor, filter: reading.filter)
+  }
+
+  /// Whether the rest of the file does not matter.
+  package var isStopped: Bool {
+    if case .stopped = stage { true } else { false }
+  }
+
+  /// Takes the next bytes of the file.
+  package mutating func feed(_ bytes: Span<UInt8>) {
+    checksum.update(bytes)
+    byteCount += bytes.count
+    var position = 0
+    var mayHoldOutput = true
+    while !isStopped, position < bytes.count || mayHoldOutput {
+      var state = InflateProgress.State.needsInput
+      var failure: InflateError?
+      buffer.removeAll(keepingCapacity: true)
+      buffer.append(addingCapacity: Self.bufferSize) { output in
+        do throws(InflateError) {
+          let progress = try inflater.inflate(bytes.extracting(position...), into: &output)
+          position += progress.consumed
+          state = progress.state
+        } catch {
+          failure = error
+        }
+      }
+      deliver()
+      if let failure { return fail(failure) }
+      mayHoldOutput = state == .outputFull
+      if state == .memberVerified { memberWasVerified() }
+    }
+  }
+
+  /// The file is complete, or its rest does not matter.
+  package consuming func finish() -> FileRecord<Visitor.Payload> {
+    end()
+    return ledger.close(checksum: checksum.value, byteCount: byteCount)
+  }
+
+  /// The file could not be read to its end.
+  package consuming func finish(unreadable reason: String) -> FileRecord<Visitor.Payload> {
+    let finding = Finding(.unreadable, reason)
+    if !isStopped { ledger.memberFailed(finding, openSession: .hasBytes) }
+    return ledger.close(checksum: checksum.value, byteCount: byteCount)
+  }
+
+  private mutating func end() {
+    guard !isStopped else { return }
+    do throws(InflateError) {
+      if let byte = try inflater.finish() {
+        buffer = [byte]
+        deliver()
+      }
+    } catch {
+      return fail(error)
+    }
+    if case .sniffing = stage { sniff() }
+    finishDecoder()
+    stage = .stopped
+  }
+
+  private mutating func memberWasVerified() {
+    if case .sniffing = stage, !head.isEmpty { sniff() }
+    ledger.memberWasVerified()
+    member.end()
+  }
+
+  private mutating func deliver() {
+    guard !buffer.isEmpty, !isStopped else { return }
+    var bytes: [UInt8] = []
+    swap(&bytes, &buffer)
+    member.note(bytes.span)
+    if case .sniffing = stage {
+      head += bytes
+      if head.count >= Self.headSize { sniff() }
+    } else {
+      decode(bytes.span)
+    }
+    swap(&bytes, &buffer)
+  }
+
+  private mutating func decode(_ bytes: Span<UInt8>) {
+    guard case .decoding(var decoder) = stage else { return }
+    stage = .stopped
+    decoder.feed(bytes, into: &ledger)
+    stage = .decoding(decoder)
+  }
+
+  private mutating func finishDecoder() {
+    guard case .decoding(var decoder) = stage else { return }
+    decoder.finish(into: &ledger)
+  }
+
+  private mutating func fail(_ error: InflateError) {
+    if case .sniffing = stage { sniff(damage: error.finding) }
+    let share = member.openSessionShare(of: ledger.format)
+    switch error {
+    case .truncated:
+      ledger.wasTruncated(error.finding, openSession: share)
+      if share == .hasBytes { finishDecoder() }
+    case .trailingData:
+      finishDecoder()
+      ledger.hasTrailingData(error.finding)
+    case .checksumMismatch, .lengthMismatch, .invalidData, .outOfMemory:
+      ledger.memberFailed(error.finding, openSession: share)
+    }
+    stage = .stopped
+  }
+}
+
+extension ByteIntake {
+  /// Finds out what the file is and decodes what has come so far.
+  ///
+  /// - Parameter damage: What is wrong with the file, if that is known: it says more than that
+  ///   the first bytes are of no known format.
+  private mutating func sniff(damage: Finding? = nil) {
+    let head = head
+    self.head = []
+    let verdict = FormatVerdict(head, reading: reading, origin: origin)
+    switch verdict {
+    case .format(let format):
+      ledger.format = format
+      stage = .decoding(
+        TraceDecoder(format: format, options: reading.options, scene: reading.scene))
+      decode(head.span)
+    case .refused(let finding):
+      if damage == nil { ledger.fileFailed(finding) }
+      stage = .stopped
+    }
+  }
+}

@@ -1,0 +1,203 @@
+package import TouchTraces
+
+/// Keeps the books of one file: which sessions it has, what is wrong with them, and which of them
+/// may be used.
+///
+/// What lies in an open gzip member is used only when the member's checksum was right: a session
+/// that has bytes in a member that fails is rejected as a whole.
+package struct SessionLedger<Visitor: SessionVisitor>: TraceSink {
+  /// A session, and whether it has bytes in the open member.
+  private struct Entry {
+    var record: SessionRecord<Visitor.Payload>
+    var visitor: Visitor
+    var tally = FindingTally()
+    var eventCount = 0
+    var isInOpenMember = true
+
+    mutating func receive(_ event: TraceEvent, at location: TraceLocation) {
+      isInOpenMember = true
+      eventCount += 1
+      visitor.receive(event, at: location, findings: &tally)
+    }
+  }
+
+  private let prototype: Visitor
+  private let filter: [Label]
+  private var current: Entry?
+  /// Whether events of a session that the filter leaves out, or that could not begin, go by.
+  private var isSkipping = false
+  private var sessionCount = 0
+  /// Complete sessions with bytes in the open member.
+  private var pending: [SessionRecord<Visitor.Payload>] = []
+  private var file: FileRecord<Visitor.Payload>
+
+  /// Creates the books of a file.
+  ///
+  /// - Parameters:
+  ///   - input: The file.
+  ///   - prototype: Is copied for each session.
+  ///   - filter: Labels that a session must have.
+  package init(_ input: BatchInput, prototype: Visitor, filter: [Label]) {
+    self.prototype = prototype
+    self.filter = filter
+    file = FileRecord(path: input.path, source: input.source)
+  }
+
+  /// The format of the file; set before the first session.
+  package var format: TraceFormat? {
+    get { file.format }
+    set { file.format = newValue }
+  }
+
+  package mutating func receive(_ header: SessionHeader, at location: TraceLocation) {
+    closeCurrent()
+    sessionCount += 1
+    guard filter.allSatisfy(header.labels.contains) else {
+      isSkipping = true
+      file.filteredCount += 1
+      return
+    }
+    isSkipping = false
+    var entry = Entry(record: record(header, at: location), visitor: prototype)
+    entry.visitor.begin(header, format: file.format ?? .touchTrace1)
+    current = entry
+  }
+
+  package mutating func receive(_ event: TraceEvent, at location: TraceLocation) {
+    current?.receive(event, at: location)
+  }
+
+  package mutating func receive(_ finding: Finding) {
+    switch finding.kind {
+    case .badHeader, .unsupported:
+      closeCurrent()
+      sessionCount += 1
+      isSkipping = true
+      var rejected = record(
+        SessionHeader(), at: finding.location ?? TraceLocation(line: 1, byteOffset: 0))
+      rejected.findings = [finding]
+      pending.append(rejected)
+    default:
+      guard !isSkipping else { return }
+      if current == nil {
+        file.findings.append(finding)
+      } else {
+        current?.isInOpenMember = true
+        current?.record.findings.append(finding)
+      }
+    }
+  }
+
+  private func record(
+    _ header: SessionHeader, at location: TraceLocation
+  ) -> SessionRecord<Visitor.Payload> {
+    SessionRecord(header, number: sessionCount, location: location)
+  }
+}
+
+extension SessionLedger {
+  /// The open gzip member is complete and its checksum was right.
+  package mutating func memberWasVerified() {
+    file.sessions += pending
+    pending = []
+    current?.isInOpenMember = false
+  }
+
+  /// The open gzip member is damaged: what has bytes in it is rejected.
+  ///
+  /// - Parameters:
+  ///   - finding: The damage.
+  ///   - damaged: Whether the session that is open has bytes in the member that were not yet
+  ///     handed on as events.
+  package mutating func memberFailed(_ finding: Finding, openSession damaged: OpenSessionShare) {
+    if damaged == .hasBytes { current?.isInOpenMember = true }
+    if current?.isInOpenMember == false { closeCurrent() }
+    let isKnown = current != nil || !pending.isEmpty
+    closeCurrent()
+    for var record in pending {
+      record.findings.append(finding)
+      record.payload = nil
+      file.sessions.append(record)
+    }
+    pending = []
+    if !isKnown { file.findings.append(finding) }
+  }
+
+  /// The file ends too early: the session that is open is used as far as it goes.
+  ///
+  /// - Parameters:
+  ///   - finding: The damage.
+  ///   - damaged: Whether the session that is open has bytes in the open member.
+  package mutating func wasTruncated(_ finding: Finding, openSession damaged: OpenSessionShare) {
+    if damaged == .hasBytes { current?.isInOpenMember = true }
+    if current?.isInOpenMember == true {
+      current?.record.findings.append(finding)
+    } else {
+      file.findings.append(finding)
+    }
+  }
+
+  /// Bytes that belong to nothing follow the last member.
+  package mutating func hasTrailingData(_ finding: Finding) {
+    if current != nil {
+      current?.record.findings.append(finding)
+    } else {
+      file.findings.append(finding)
+    }
+  }
+
+  /// Something is wrong with the file as a whole.
+  package mutating func fileFailed(_ finding: Finding) {
+    file.findings.append(finding)
+  }
+
+  /// Closes the books.
+  ///
+  /// - Parameters:
+  ///   - checksum: CRC-32 of the file's bytes.
+  ///   - byteCount: Length of the file.
+  /// - Returns: What is kept of the file.
+  package mutating func close(checksum: UInt32, byteCount: Int) -> FileRecord<Visitor.Payload> {
+    closeCurrent()
+    memberWasVerified()
+    file.checksum = checksum
+    file.byteCount = byteCount
+    return file
+  }
+
+  private mutating func closeCurrent() {
+    guard var entry = current else { return }
+    current = nil
+    let payload = entry.visitor.end(findings: &entry.tally)
+    if entry.eventCount > 0 {
+      entry.record.payload = payload
+    } else {
+      entry.record.findings.append(
+        Finding(.empty, at: entry.record.location, "the session has no readable event"))
+    }
+    var notes = FindingList()
+    entry.tally.flush(into: &notes)
+    entry.record.findings += notes.findings
+    entry.record.mergeDamage()
+    if entry.isInOpenMember {
+      pending.append(entry.record)
+    } else {
+      file.sessions.append(entry.record)
+    }
+  }
+}
+
+/// Whether the session that is open has bytes in the gzip member that is open.
+package enum OpenSessionShare: Sendable {
+  case hasBytes
+  case hasNone
+}
+
+/// Collects findings.
+private struct FindingList: TraceSink {
+  var findings: [Finding] = []
+
+  mutating func receive(_ header: SessionHeader, at location: TraceLocation) {}
+  mutating func receive(_ event: TraceEvent, at location: TraceLocation) {}
+  mutating func receive(_ finding: Finding) { findings.append(finding) }
+}

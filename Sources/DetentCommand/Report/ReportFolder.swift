@@ -1,0 +1,78 @@
+import SheetReports
+import TouchTraces
+
+/// The folder of a report: its files appear complete or not at all.
+struct ReportFolder {
+  let path: String
+  private let existing: AtomicFile.Existing
+  /// The files written so far, with their hashes.
+  private(set) var outputs: [RunRecord.Output] = []
+
+  /// The file that says what a run was; a folder that has it is ours.
+  static let recordName = "run.json"
+
+  /// Creates the folder, if it is missing.
+  ///
+  /// - Parameters:
+  ///   - path: Where it is.
+  ///   - force: Whether to replace files in a folder that is not ours.
+  /// - Throws: `CommandFailure` if it cannot be created.
+  init(_ path: String, force: Bool) throws(CommandFailure) {
+    self.path = path
+    do throws(SystemError) {
+      try Folder.create(path)
+    } catch {
+      throw .output(path: path, reason: error.reason)
+    }
+    existing = force || Self.isOurs(path) ? .replace : .keep
+  }
+
+  /// Writes one file.
+  mutating func write(
+    _ name: String, _ body: (inout ReportFile) throws(CommandFailure) -> Void
+  ) throws(CommandFailure) {
+    var file = try ReportFile("\(path)/\(name)", existing: existing)
+    try body(&file)
+    let hash = file.hash
+    try file.commit()
+    if name != Self.recordName { outputs.append(RunRecord.Output(name: name, hash: hash)) }
+  }
+
+  private static func isOurs(_ path: String) -> Bool {
+    guard let bytes = try? InputFile.contents(of: "\(path)/\(recordName)"),
+      case .object(let record)? = try? JSONParser.parse(bytes)
+    else { return false }
+    return record["versions"] != nil && record["command"] != nil
+  }
+}
+
+/// One file of a report while it is written.
+struct ReportFile: ~Copyable {
+  private var file: AtomicFile
+  private(set) var hash = ContentHash()
+
+  init(_ path: String, existing: AtomicFile.Existing) throws(CommandFailure) {
+    do throws(SystemError) {
+      file = try AtomicFile(path, existing: existing)
+    } catch {
+      throw error.asOutputFailure
+    }
+  }
+
+  mutating func write(_ bytes: [UInt8]) throws(CommandFailure) {
+    hash.update(bytes)
+    do throws(SystemError) {
+      try file.write(bytes.span)
+    } catch {
+      throw error.asOutputFailure
+    }
+  }
+
+  consuming func commit() throws(CommandFailure) {
+    do throws(SystemError) {
+      _ = try file.commit()
+    } catch {
+      throw error.asOutputFailure
+    }
+  }
+}

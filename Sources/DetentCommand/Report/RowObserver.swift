@@ -1,0 +1,46 @@
+import SheetAnalytics
+import SheetReplay
+import SheetReports
+import TouchTraces
+
+/// Records the rows of each presentation of a recording and encodes them.
+struct RowObserver: StepObserver {
+  private let options: RowOptions
+  private var recorder: SessionRecorder?
+
+  init(_ options: RowOptions) {
+    self.options = options
+  }
+
+  mutating func begin(_ header: SessionHeader, engine: SheetEngine, anchor: ReplayAnchor) {
+    recorder = SessionRecorder(header: header, engine: engine, anchor: anchor)
+  }
+
+  mutating func restart(engine: SheetEngine) {}
+
+  mutating func observe(_ step: Step, of event: TraceEvent, engine: SheetEngine) {
+    recorder?.record(step, event: event, engine: engine)
+  }
+
+  mutating func finish(engine: SheetEngine) -> [PresentationRows] {
+    recorder?.finish()
+    var rows: [PresentationRows] = []
+    while let result = recorder?.takeResult() { rows.append(encoded(result)) }
+    return rows
+  }
+
+  private func encoded(_ result: SessionResult) -> PresentationRows {
+    let textCells = options.textCells
+    let callbacks =
+      switch options.callbacks {
+      case .written: result.callbacks
+      case .leftOut: [CallbackRow]()
+      }
+    return PresentationRows(
+      result: result,
+      gestures: RowBytes(GesturesTable.self, result.gestures, textCells: textCells),
+      dwells: RowBytes(DwellsTable.self, result.dwells, textCells: textCells),
+      handOffs: RowBytes(HandOffsTable.self, result.handOffs, textCells: textCells),
+      callbacks: RowBytes(CallbacksTable.self, callbacks, textCells: textCells))
+  }
+}
