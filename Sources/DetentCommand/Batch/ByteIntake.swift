@@ -23,8 +23,6 @@ package struct ByteIntake<Visitor: SessionVisitor>: ~Copyable {
   private var buffer: [UInt8] = []
   private var member = MemberBytes()
 
-  /// Bytes by which a format is recognised; chosen by us.
-  private static var headSize: Int { 64 * 1024 }
   /// Bytes that are decompressed at once; chosen by us, to stay in the second-level cache.
   private static var bufferSize: Int { 128 * 1024 }
 
@@ -112,7 +110,7 @@ package struct ByteIntake<Visitor: SessionVisitor>: ~Copyable {
     member.note(bytes.span)
     if case .sniffing = stage {
       head += bytes
-      if head.count >= Self.headSize { sniff() }
+      if head.count >= TraceFormat.sniffLength { sniff() }
     } else {
       decode(bytes.span)
     }

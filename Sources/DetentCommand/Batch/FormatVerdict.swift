@@ -13,17 +13,22 @@ enum FormatVerdict {
   ///   - reading: The format, if the user named it.
   ///   - origin: What is no trace is damage or not, by where it was found.
   init(_ head: [UInt8], reading: ReadingOptions, origin: BatchInput.Origin) {
-    if head.isEmpty {
-      self = .refused(Finding(.empty, "the file is empty"))
-    } else if let format = reading.format {
-      self = .format(format)
-    } else if head.contains(UInt8(ascii: "{")) {
-      self = .format(.touchTrace1)
-    } else if origin == .walked {
-      self = .refused(Finding(.notATrace, "the file is no recording of a known format"))
-    } else {
+    switch TraceFormat.sniff(head.span) {
+    case .empty: self = .refused(Finding(.empty, "the file is empty"))
+    case .compressed(let name):
       self = .refused(
-        Finding(.unknownFormat, "the file is no recording of a known format; --from names one"))
+        Finding(.unsupported, "compressed with \(name), which is not read: decompress it first"))
+    case .refused(let advice): self = .refused(Finding(.unsupported, advice))
+    case .format(let format): self = .format(reading.format ?? format)
+    case .unknown:
+      if let format = reading.format {
+        self = .format(format)
+      } else if origin == .walked {
+        self = .refused(Finding(.notATrace, "the file is no recording of a known format"))
+      } else {
+        self = .refused(
+          Finding(.unknownFormat, "the file is no recording of a known format, --from names one"))
+      }
     }
   }
 }

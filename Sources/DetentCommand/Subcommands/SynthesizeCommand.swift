@@ -82,6 +82,13 @@ package struct SynthesizeCommand: Subcommand {
   package func run(
     output: inout some TextOutputStream, diagnostics: inout some TextOutputStream
   ) throws(CommandFailure) -> ExitStatus {
-    throw .internalError(reason: "not built yet")
+    let corpus = SynthesizedCorpus(
+      synthesizer: Synthesizer(seed: seed, users: users),
+      layout: SynthesisLayout(sessions: sessions, perFile: perFile))
+    try corpus.write(to: out ?? "", force: force)
+    if !general.quiet {
+      output.write("\(sessions) sessions in \(corpus.layout.fileCount) files\n")
+    }
+    return .done
   }
 }
