@@ -29,12 +29,15 @@ enum WorkerThread {
     #else
       var thread = pthread_t()
     #endif
-    var attributes = pthread_attr_t()
-    unsafe pthread_attr_init(&attributes)
-    unsafe pthread_attr_setstacksize(&attributes, stackSize)
-    defer { unsafe pthread_attr_destroy(&attributes) }
+    let attributes = UnsafeMutablePointer<pthread_attr_t>.allocate(capacity: 1)
+    unsafe pthread_attr_init(attributes)
+    unsafe pthread_attr_setstacksize(attributes, stackSize)
+    defer {
+      unsafe pthread_attr_destroy(attributes)
+      unsafe attributes.deallocate()
+    }
     let context = unsafe work.toOpaque()
-    guard unsafe pthread_create(&thread, &attributes, workerThreadMain, context) == 0 else {
+    guard unsafe pthread_create(&thread, attributes, workerThreadMain, context) == 0 else {
       unsafe work.release()
       return false
     }
