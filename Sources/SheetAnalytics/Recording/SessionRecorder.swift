@@ -9,6 +9,9 @@ public import TouchTraces
 ///     recorder.record(engine.handle(event), event: event, engine: engine)
 ///     while let result = recorder.takeResult() { ... }
 ///
+/// A recording without an `end` event needs one at its last event's time, so that an open touch gets
+/// its row.
+///
 /// A session is given out when nothing that may still come can change it. Only the rows of sessions
 /// that are not given out are held, never samples.
 public struct SessionRecorder: Sendable {
