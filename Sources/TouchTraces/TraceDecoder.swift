@@ -21,7 +21,7 @@ public struct TraceDecoder: Sendable {
     format: TraceFormat, options: ImportOptions = .standard, scene: SceneFields = SceneFields()
   ) {
     switch format {
-    case .touchTrace1: decoder = Format1Decoder()
+    case .touchTrace1: decoder = Format1Decoder(scene: scene)
     case .getevent: decoder = GeteventDecoder(options: options, scene: scene)
     }
   }

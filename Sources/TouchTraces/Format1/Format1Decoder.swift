@@ -15,10 +15,22 @@ struct Format1Decoder: LineDecoder {
   private var hasHeader = false
   /// Findings about lines before the first header.
   private var headless = FindingTally()
+  private let commandLine: SceneFields
+  private var session = SessionState()
+
+  /// What must be known of the current session.
+  private struct SessionState {
+    var screen = ScreenFields()
+    var hasEvent = false
+    var hasUnreadableLine = false
+  }
+
+  init(scene: SceneFields) {
+    commandLine = scene
+  }
 
   mutating func finishFile(into sink: inout some TraceSink) {
-    headless.flush(into: &sink)
-    repair.finish(into: &sink)
+    finishSession(into: &sink)
     guard !hasHeader else { return }
     if hasText {
       sink.receive(
@@ -39,6 +51,7 @@ struct Format1Decoder: LineDecoder {
     case .behindBadHeader: return
     case .inSession:
       if let touch = TouchLine(line) {
+        session.hasEvent = true
         repair.receive(touch.sample, time: touch.time, at: lines.location, into: &sink)
       } else {
         readEvent(line, isCut: isCut, into: &sink)
@@ -68,6 +81,7 @@ extension Format1Decoder {
       let header = try SessionHeader(line: line, unknown: &unknown)
       endSession(into: &sink)
       place = .inSession
+      session.screen = header.scene.screen.merged(over: commandLine.screen)
       sink.receive(header, at: lines.location)
       count(unknown)
     } catch {
@@ -88,12 +102,15 @@ extension Format1Decoder {
     var unknown: [String] = []
     do {
       let event = try TraceEvent(line: line, unknown: &unknown)
+      session.hasEvent = true
+      watchScreen(event)
       repair.receive(event, at: lines.location, into: &sink)
       count(unknown)
     } catch .event(.unknownCode(let code)) {
       repair.findings.count(
         .unknownEvent, key: code, at: lines.location, EventError.unknownCode(code).message)
     } catch {
+      session.hasUnreadableLine = true
       let isTruncated = isCut && error.isSyntax
       repair.findings.count(
         isTruncated ? .truncated : .parseError, at: lines.location,
@@ -120,8 +137,28 @@ extension Format1Decoder {
   /// The session before a header is complete, whether or not the header can be used.
   private mutating func endSession(into sink: inout some TraceSink) {
     hasHeader = true
+    finishSession(into: &sink)
+  }
+
+  private mutating func finishSession(into sink: inout some TraceSink) {
     headless.flush(into: &sink)
+    if session.hasUnreadableLine, !session.hasEvent {
+      repair.findings.count(.empty, at: nil, "no event of the session can be read")
+    }
     repair.finish(into: &sink)
+    session = SessionState()
+  }
+
+  /// A container of another size may have another safe area: the old one is kept, and said.
+  private mutating func watchScreen(_ event: TraceEvent) {
+    guard case .screen(let fields) = event.action else { return }
+    let before = session.screen.resolved()
+    session.screen = fields.merged(over: session.screen)
+    let after = session.screen.resolved()
+    guard fields.safeArea == nil, before.width != after.width || before.height != after.height
+    else { return }
+    repair.findings.count(
+      .guessedScreen, at: lines.location, "the screen changes size and states no safe area")
   }
 
   private static let cutMessage = "the last line is cut"

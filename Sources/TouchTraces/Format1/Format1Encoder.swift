@@ -52,15 +52,14 @@ public struct Format1Encoder: Sendable {
     append(",\"", to: &output)
     append(sample.phase.rawValue, to: &output)
     append("\",", to: &output)
-    append(String(sample.touch.rawValue), to: &output)
+    DecimalText.append(Int64(sample.touch.rawValue), to: &output)
     output.append(UInt8(ascii: ","))
     append(length: sample.x, to: &output)
     output.append(UInt8(ascii: ","))
     append(length: sample.y, to: &output)
-    let extras = json(extrasOf: sample)
-    guard !extras.members.isEmpty else { return }
+    guard sample.hasExtras else { return }
     output.append(UInt8(ascii: ","))
-    append(JSONWriter.text(of: .object(extras)), to: &output)
+    append(JSONWriter.text(of: .object(json(extrasOf: sample))), to: &output)
   }
 
   private func append(length: Points, to output: inout [UInt8]) {
@@ -80,5 +79,12 @@ public struct Format1Encoder: Sendable {
     append(length: length, to: &text)
     guard text != Array("null".utf8) else { return .null }
     return .number(JSONNumber(checked: String(decoding: text, as: UTF8.self)))
+  }
+}
+
+extension TouchSample {
+  /// Whether the sample states more than a position.
+  fileprivate var hasExtras: Bool {
+    force != nil || target != nil || contentOffset != nil || contentHeight != nil
   }
 }

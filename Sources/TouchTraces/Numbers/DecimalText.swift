@@ -20,21 +20,34 @@ enum DecimalText {
   /// Below it, a `Double` still has digits for a half.
   private static let largestScaled = 1e15
 
+  /// Appends a whole number.
+  static func append(_ value: Int64, to output: inout [UInt8]) {
+    append(value.magnitude, isNegative: value < 0, places: 0, to: &output)
+  }
+
   private static func append(
     _ magnitude: UInt64, isNegative: Bool, places: Int, to output: inout [UInt8]
   ) {
     if isNegative { output.append(UInt8(ascii: "-")) }
-    var fraction = magnitude
     var divisor: UInt64 = 1
     for _ in 0..<places { divisor *= 10 }
-    output.append(contentsOf: String(magnitude / divisor).utf8)
-    fraction %= divisor
+    appendDigits(magnitude / divisor, to: &output)
+    var fraction = magnitude % divisor
     guard fraction > 0 else { return }
     output.append(UInt8(ascii: "."))
     while fraction > 0 {
       divisor /= 10
       output.append(UInt8(ascii: "0") + UInt8(fraction / divisor))
       fraction %= divisor
+    }
+  }
+
+  private static func appendDigits(_ value: UInt64, to output: inout [UInt8]) {
+    var divisor: UInt64 = 1
+    while value / divisor >= 10 { divisor *= 10 }
+    while divisor > 0 {
+      output.append(UInt8(ascii: "0") + UInt8(value / divisor % 10))
+      divisor /= 10
     }
   }
 }

@@ -142,6 +142,25 @@ struct Format1DecoderTests {
     #expect(CollectingSink.decoding(text).kinds == kinds)
   }
 
+  @Test func `a session of which nothing can be read says so`() {
+    let sink = CollectingSink.decoding(SampleTraces.header + "[0,\"keyboard\"]\n[1]\n")
+    #expect(
+      sink.kinds == [.parseError, .empty] || sink.kinds == [.parseError, .parseError, .empty])
+    #expect(CollectingSink.decoding(SampleTraces.header).kinds == [])
+  }
+
+  @Test(arguments: [
+    ("{\"width\":852,\"height\":393}", [FindingKind.guessedScreen]), ("{\"width\":393}", []),
+    ("{\"verticalSizeClass\":\"compact\"}", []),
+    ("{\"device\":\"iPhone 14 landscape\"}", []),
+  ])
+  func `a screen of another size without a safe area is noted`(
+    screen: String, kinds: [FindingKind]
+  ) {
+    let line = "[0,\"screen\",\(screen)]\n"
+    #expect(CollectingSink.decoding(SampleTraces.header + line).kinds == kinds)
+  }
+
   @Test func `a cut last line degrades the session`() {
     let sink = CollectingSink.decoding(
       SampleTraces.header + "[0,\"began\",1,2,3]\n[0.5,\"moved\",1,2")
