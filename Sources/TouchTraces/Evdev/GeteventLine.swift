@@ -17,7 +17,9 @@ struct GeteventLine: Equatable {
     var next = index
     guard var type = line.nextWord(from: &next) else { return nil }
     let word = line.extracting(type)
-    if word.hasPrefix("/dev/input/"), word[word.count - 1] == UInt8(ascii: ":") {
+    if word.hasPrefix("/dev/input/"), word[word.count - 1] == UInt8(ascii: ":"),
+      word.count <= DeviceDescription.largestPathLength
+    {
       device = type.lowerBound..<(type.upperBound - 1)
       guard let following = line.nextWord(from: &next) else { return nil }
       type = following

@@ -108,7 +108,8 @@ extension JSONValue {
   /// The value as messages show it: short ones as they are.
   var shortText: String {
     switch self {
-    case .null, .boolean, .number: JSONWriter.text(of: self)
+    case .null, .boolean: JSONWriter.text(of: self)
+    case .number(let number): number.text.utf8.count <= 40 ? number.text : kindName
     case .string(let text): text.utf8.count <= 40 ? "'\(text)'" : kindName
     case .array, .object: kindName
     }

@@ -107,6 +107,7 @@ extension Format1Decoder {
       repair.receive(event, at: lines.location, into: &sink)
       count(unknown)
     } catch .event(.unknownCode(let code)) {
+      let code = Self.shortened(code)
       repair.findings.count(
         .unknownEvent, key: code, at: lines.location, EventError.unknownCode(code).message)
     } catch {
@@ -119,7 +120,7 @@ extension Format1Decoder {
   }
 
   private mutating func count(_ unknown: [String]) {
-    for key in unknown {
+    for key in unknown.map(Self.shortened) {
       repair.findings.count(
         .unknownKey, key: key, at: lines.location, "unknown key '\(key)', ignored")
     }
@@ -159,6 +160,11 @@ extension Format1Decoder {
     else { return }
     repair.findings.count(
       .guessedScreen, at: lines.location, "the screen changes size and states no safe area")
+  }
+
+  /// A name as findings show it; hostile ones are as long as a line.
+  private static func shortened(_ name: String) -> String {
+    name.utf8.count <= 80 ? name : String(name.prefix(40)) + "..."
   }
 
   private static let cutMessage = "the last line is cut"

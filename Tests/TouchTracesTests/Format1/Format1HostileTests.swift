@@ -39,6 +39,16 @@ struct Format1HostileTests {
       #expect(CollectingSink.decoding(damaged, chunk: size) == sink)
     }
   }
+
+  @Test func `findings have a bound, whatever a file holds`() {
+    var text = SampleTraces.header
+    for index in 0..<1_000 { text += "[0,\"code\(index)\"]\n[0,\"set\",{\"key\(index)\":1}]\n" }
+    text += "[0,\"" + String(repeating: "x", count: 10_000) + "\"]\n"
+    let sink = CollectingSink.decoding(text)
+    let findings = sink.sessions.flatMap(\.findings)
+    #expect(findings.count == 66)
+    #expect(findings.allSatisfy { $0.message.utf8.count < 200 })
+  }
 }
 
 /// Expects times that never go back, and touches that begin before they move and end.

@@ -1,0 +1,40 @@
+/// A JSON object: its members in the order of the text, repeated names included.
+public struct JSONObject: Equatable, Sendable {
+  /// A name with its value.
+  public struct Member: Equatable, Sendable {
+    public var name: String
+    public var value: JSONValue
+    /// Where the name stands; it has no part in equality.
+    public var position: JSONPosition
+
+    /// Creates a member.
+    public init(name: String, value: JSONValue, position: JSONPosition = .start) {
+      self.name = name
+      self.value = value
+      self.position = position
+    }
+
+    public static func == (left: Member, right: Member) -> Bool {
+      left.name == right.name && left.value == right.value
+    }
+  }
+
+  /// The members in the order of the text.
+  public var members: [Member]
+
+  /// Creates an object of `members`.
+  public init(members: [Member] = []) {
+    self.members = members
+  }
+
+  /// The value of the first member of that name.
+  public subscript(name: String) -> JSONValue? {
+    members.first { $0.name == name }?.value
+  }
+
+  /// The first member whose name an earlier one has already.
+  public var firstDuplicate: Member? {
+    var seen = Set<String>()
+    return members.first { !seen.insert($0.name).inserted }
+  }
+}
