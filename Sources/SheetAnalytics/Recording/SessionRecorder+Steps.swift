@@ -4,7 +4,7 @@ package import TouchTraces
 extension SessionRecorder {
   /// Takes note of what happened at `event`.
   package mutating func record(
-    _ step: Step, event: TraceEvent, detents: borrowing some DetentDirectory
+    _ step: borrowing Step, event: TraceEvent, detents: borrowing some DetentDirectory
   ) {
     now = max(now, step.time)
     note(event.action)

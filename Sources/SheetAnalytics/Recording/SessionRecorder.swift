@@ -48,7 +48,9 @@ public struct SessionRecorder: Sendable {
   }
 
   /// Takes note of what `engine` did at `event`.
-  public mutating func record(_ step: Step, event: TraceEvent, engine: SheetEngine) {
+  public mutating func record(
+    _ step: borrowing Step, event: TraceEvent, engine: borrowing SheetEngine
+  ) {
     record(step, event: event, detents: engine)
   }
 
