@@ -8,6 +8,8 @@ struct ReportTables {
   private struct Row {
     let id: String
     let source: String
+    /// The person; a recording that names none is its own.
+    let user: String
     let kept: KeptPresentation
   }
 
@@ -22,7 +24,8 @@ struct ReportTables {
     for session in batch.sessions {
       for kept in session.record.payload ?? [] {
         let id = PresentationID.text(session.id, presentation: kept.result.presentation)
-        rows.append(Row(id: id, source: session.source, kept: kept))
+        let user = kept.result.user ?? session.id
+        rows.append(Row(id: id, source: session.source, user: user, kept: kept))
       }
     }
     self.rows = rows.sorted { SortKey($0.id) < SortKey($1.id) }
@@ -51,8 +54,9 @@ struct ReportTables {
       SessionsTable.appendHeader(labelNames: labelNames, to: &writer)
       for row in rows {
         var cells = CSVWriter(textCells: options.textCells)
-        SessionsTable.appendCells(
-          of: SessionsTable.Row(source: row.source, result: row.kept.result), to: &cells)
+        var facts = SessionsTable.Row(source: row.source, result: row.kept.result)
+        facts.user = row.user
+        SessionsTable.appendCells(of: facts, to: &cells)
         SessionsTable.appendRow(
           id: row.id, cells: cells.takeBytes(), labels: row.kept.result.labels,
           labelNames: labelNames, to: &writer)

@@ -25,7 +25,9 @@ package enum ConvertOption: String, CommandOption {
 
 /// `detent convert`: any readable recording to trace format 1.
 package struct ConvertCommand: Subcommand {
-  package typealias Option = JoinedOption<ConvertOption, JoinedOption<InputOption, GeneralOption>>
+  package typealias Option = JoinedOption<
+    ConvertOption, JoinedOption<SceneOption, JoinedOption<InputOption, GeneralOption>>
+  >
 
   package static let name = "convert"
   package static let summary = "turn recordings of any known format into touch traces"
@@ -34,6 +36,7 @@ package struct ConvertCommand: Subcommand {
   package var target: String?
   package var out: String?
   package var force = false
+  package var scene = SceneOptions()
   package var input = InputOptions()
   package var general = GeneralOptions()
 
@@ -46,8 +49,9 @@ package struct ConvertCommand: Subcommand {
         target = try reader.value("touch-trace") { $0 == "touch-trace" ? $0 : nil }
       case .option(.first(.out)): out = try reader.value()
       case .option(.first(.force)): force = true
-      case .option(.second(.first(let option))): try input.take(option, from: &reader)
-      case .option(.second(.second(let option))): try general.take(option, from: &reader)
+      case .option(.second(.first(let option))): try scene.take(option, from: &reader)
+      case .option(.second(.second(.first(let option)))): try input.take(option, from: &reader)
+      case .option(.second(.second(.second(let option)))): try general.take(option, from: &reader)
       }
     }
   }
@@ -55,7 +59,8 @@ package struct ConvertCommand: Subcommand {
   package func run(
     output: inout some TextOutputStream, diagnostics: inout some TextOutputStream
   ) throws(CommandFailure) -> ExitStatus {
-    let batch = try BatchReader(input).read(Converter())
+    let scene = try ReplaySetting(scene).scene
+    let batch = try BatchReader(input, scene: scene).read(Converter(scene: scene))
     let status = batch.verdict(input, general, diagnostics: &diagnostics)
     let text = ConvertedText(batch)
     let target = OutputTarget(path: out, force: force)

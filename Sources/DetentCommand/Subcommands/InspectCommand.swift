@@ -2,13 +2,16 @@ import SheetReports
 
 /// `detent inspect`: what is in the files; nothing is replayed.
 package struct InspectCommand: Subcommand {
-  package typealias Option = JoinedOption<OutputOption, JoinedOption<InputOption, GeneralOption>>
+  package typealias Option = JoinedOption<
+    OutputOption, JoinedOption<SceneOption, JoinedOption<InputOption, GeneralOption>>
+  >
 
   package static let name = "inspect"
   package static let summary = "show what is in files: sessions, gestures, touches, problems"
   package static let operands = "PATH..."
 
   package var outputOptions = OutputOptions()
+  package var scene = SceneOptions()
   package var input = InputOptions()
   package var general = GeneralOptions()
 
@@ -18,8 +21,9 @@ package struct InspectCommand: Subcommand {
       switch argument {
       case .operand(let path): input.paths.append(path)
       case .option(.first(let option)): try outputOptions.take(option, from: &reader)
-      case .option(.second(.first(let option))): try input.take(option, from: &reader)
-      case .option(.second(.second(let option))): try general.take(option, from: &reader)
+      case .option(.second(.first(let option))): try scene.take(option, from: &reader)
+      case .option(.second(.second(.first(let option)))): try input.take(option, from: &reader)
+      case .option(.second(.second(.second(let option)))): try general.take(option, from: &reader)
       }
     }
   }
@@ -31,7 +35,8 @@ package struct InspectCommand: Subcommand {
   package func run(
     output: inout some TextOutputStream, diagnostics: inout some TextOutputStream
   ) throws(CommandFailure) -> ExitStatus {
-    let batch = try BatchReader(input).read(Inspector())
+    let reader = try BatchReader(input, scene: try ReplaySetting(scene).scene)
+    let batch = reader.read(Inspector())
     let status = batch.verdict(input, general, diagnostics: &diagnostics)
     let inspection = Inspection(batch)
     let textCells: CSVWriter.TextCells = outputOptions.rawCells ? .raw : .guarded
