@@ -13,8 +13,8 @@ struct SessionComposer {
   private var header = SessionHeader()
   private var isKeyboardUp = false
 
-  /// The longest a session goes on, and the shortest; a person's last gesture is begun before.
-  private static let longest = Timestamp(microseconds: 34_000_000)
+  /// When a person begins no further gesture, and the shortest length of a session.
+  private static let lastStart = Timestamp(microseconds: 28_000_000)
   private static let shortest = Timestamp(microseconds: 5_000_000)
   /// The most gestures of a session; the last one may be the one that the recording cuts.
   private static let mostGestures = 12
@@ -48,7 +48,7 @@ struct SessionComposer {
   /// Writes the session to its end.
   mutating func compose() -> SynthesizedSession {
     let endsInMidTouch = random.chance(behaviour.truncatedShare)
-    while gestures < wantedGestures, now < Self.longest {
+    while gestures < wantedGestures, now < Self.lastStart {
       pause(seconds: thinkingTime())
       if random.chance(behaviour.interventionShare) { intervene() }
       guard returnToSheet() else { break }
@@ -59,7 +59,7 @@ struct SessionComposer {
     if endsInMidTouch, returnToSheet() {
       pause(seconds: thinkingTime())
       now = max(now, Self.shortest)
-      perform(.expand, ending: .open)
+      perform(sheet.sight(at: now).isAtLargest ? .dismiss : .expand, ending: .open)
     } else {
       finish()
     }
@@ -98,7 +98,9 @@ struct SessionComposer {
   /// A person whose pull did not dismiss the sheet pulls again, soon and harder.
   private mutating func pullAgain() {
     var attempt = 1
-    while attempt <= person.patience, gestures < Self.mostGestures - 1, random.chance(0.75) {
+    while attempt <= person.patience, gestures < Self.mostGestures - 1, now < Self.lastStart,
+      random.chance(0.75)
+    {
       pause(seconds: random.uniform(0.2...0.65) * person.pace)
       guard sheet.sight(at: now).isPresented else { return }
       perform(.dismiss, attempt: attempt)
