@@ -125,18 +125,27 @@ extension GesturePlanner {
       upper = min(sight.y + sight.header + 12, sight.floor)
       lower = sight.floor
     }
-    let draws = (random.unit(), random.unit())
-    let goesUp = (distances.first ?? 0) < 0
-    let part = goesUp ? max(draws.0, draws.1) : min(draws.0, draws.1)
     upper = min(upper, lower)
+    let first = distances.first ?? 0
+    if first < 0 {
+      upper = min(max(upper, highest - first), lower)
+    } else {
+      lower = max(min(lower, lowest - first), upper)
+    }
+    let draws = (random.unit(), random.unit())
+    let part = first < 0 ? max(draws.0, draws.1) : min(draws.0, draws.1)
     return FingerPath(
       start: Place(x: thumbX(random: &random), y: upper + (lower - upper) * part), legs: [])
   }
 
+  /// The highest place that a finger reaches.
+  private var highest: Points { max(sight.screen.safeArea.top, 12) }
+
+  /// The lowest place that a finger reaches: in a pull it goes below where it would go down.
+  private var lowest: Points { sight.screen.height - 8 }
+
   /// The distances, cut where the finger would leave the screen.
   private func fitted(_ distances: [Points], from start: Place) -> [Points] {
-    let highest = max(sight.screen.safeArea.top, 12)
-    let lowest = sight.screen.height - 8
     var y = start.y
     return distances.map { distance in
       let end = min(max(y + distance, highest), lowest)

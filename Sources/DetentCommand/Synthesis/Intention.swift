@@ -64,7 +64,8 @@ enum Intention: CaseIterable {
     case .collapse: sight.nextSmaller != nil
     case .dismiss, .peekOut: true
     case .wander: true
-    case .scrollOn, .scrollBack, .tapContent: sight.hasContent && sight.contentShown > 60
+    case .scrollOn, .tapContent: sight.hasContent && sight.contentShown > 60
+    case .scrollBack: sight.contentShown > 60 && !sight.isScrolledToTop
     case .handOffUp:
       !sight.isAtLargest && sight.hasContent && sight.expandsByScrolling && sight.contentShown > 60
     case .handOffDown:
