@@ -26,7 +26,7 @@ package enum GeneralOption: String, CommandOption {
   package var summary: String {
     switch self {
     case .quiet: "print errors only"
-    case .verbose: "print more to standard error; -vv prints each finding"
+    case .verbose: "print notes to standard error too, and problems without limit"
     case .noProgress: "show no progress"
     case .color: "when to colour (auto)"
     case .noColor: "the same as --color never"

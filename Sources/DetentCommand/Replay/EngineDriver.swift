@@ -11,19 +11,20 @@ package struct EngineDriver<Observer: StepObserver>: SessionVisitor {
   }
 
   private let setting: ReplaySetting
-  private var observer: Observer
+  private let observer: Observer
   private var header = SessionHeader()
-  private var anchor = ReplayAnchor.session
-  private var restartsAtTouch = false
-  private var engine: SheetEngine?
+  private var format = TraceFormat.touchTrace1
   private var held: [HeldEvent] = []
-  private var fingers = FingersDown()
-  private var lastTime = Timestamp.zero
-  private var hasEnded = false
+  private var run: EngineRun<Observer>?
 
   /// Events that are held at most; with more of them the sheet is there from the start.
   private static var heldLimit: Int { 1024 }
 
+  /// Creates a driver.
+  ///
+  /// - Parameters:
+  ///   - setting: What sessions are replayed with.
+  ///   - observer: Is copied for each session.
   package init(setting: ReplaySetting, observer: Observer) {
     self.setting = setting
     self.observer = observer
@@ -31,61 +32,38 @@ package struct EngineDriver<Observer: StepObserver>: SessionVisitor {
 
   package mutating func begin(_ header: SessionHeader, format: TraceFormat) {
     self.header = header
-    anchor = setting.anchor(of: format)
-    restartsAtTouch = anchor == .gesture && !format.hasSheet
+    self.format = format
   }
 
   package mutating func receive(
     _ event: TraceEvent, at location: TraceLocation, findings: inout FindingTally
   ) {
-    guard engine == nil else { return handle(event, at: location, findings: &findings) }
-    let decides = event.action.startDecision
-    if decides == .undecided && held.count < Self.heldLimit {
-      held.append(HeldEvent(event: event, location: location))
-      return
+    if run == nil {
+      let decision = event.action.startDecision
+      if decision == .undecided && held.count < Self.heldLimit {
+        held.append(HeldEvent(event: event, location: location))
+        return
+      }
+      start(decision, findings: &findings)
     }
-    start(presented: decides != .startsWithPresentation, findings: &findings)
-    handle(event, at: location, findings: &findings)
+    run?.handle(event, at: location, findings: &findings)
   }
 
   package mutating func end(findings: inout FindingTally) -> Observer.Payload {
-    if engine == nil { start(presented: true, findings: &findings) }
-    if !hasEnded {
-      let end = TraceEvent(time: lastTime, action: .end)
-      handle(end, at: TraceLocation(line: 0, byteOffset: 0), findings: &findings)
+    if run == nil { start(.startsAtRest, findings: &findings) }
+    guard let payload = run?.finish() else {
+      preconditionFailure("a session that has started has an engine")
     }
-    guard let engine else { preconditionFailure("a session that began has an engine") }
-    return observer.finish(engine: engine)
+    return payload
   }
 
-  private mutating func start(presented: Bool, findings: inout FindingTally) {
-    let engine = newEngine(presented: presented)
-    observer.begin(header, engine: engine, anchor: anchor)
-    self.engine = engine
+  private mutating func start(_ decision: StartDecision, findings: inout FindingTally) {
+    run = EngineRun(
+      header, format: format, setting: setting,
+      startsPresented: decision != .startsWithPresentation, observer: observer)
     let waiting = held
     held = []
-    for item in waiting { handle(item.event, at: item.location, findings: &findings) }
-  }
-
-  private func newEngine(presented: Bool) -> SheetEngine {
-    let scene = header.scene.merged(over: setting.scene).resolved()
-    return SheetEngine(scene: scene, tuning: setting.tuning, startsPresented: presented)
-  }
-
-  private mutating func handle(
-    _ event: TraceEvent, at location: TraceLocation, findings: inout FindingTally
-  ) {
-    if fingers.note(event) == .startsGesture(isFirst: false) && restartsAtTouch {
-      let engine = newEngine(presented: true)
-      observer.restart(engine: engine)
-      self.engine = engine
-    }
-    lastTime = max(lastTime, event.time)
-    if event.action == .end { hasEnded = true }
-    guard let step = engine?.handle(event) else { return }
-    if let rejection = step.rejection { findings.count(rejection, at: location) }
-    guard let engine else { return }
-    observer.observe(step, of: event, engine: engine)
+    for item in waiting { run?.handle(item.event, at: item.location, findings: &findings) }
   }
 }
 

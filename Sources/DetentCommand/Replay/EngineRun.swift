@@ -1,0 +1,55 @@
+import SheetAnalytics
+import SheetReplay
+import TouchTraces
+
+/// One session under way: an engine, or one after the other, and who watches.
+struct EngineRun<Observer: StepObserver>: Sendable {
+  private let scene: Scene
+  private let restartsAtTouch: Bool
+  private var engine: SheetEngine
+  private var observer: Observer
+  private var fingers = FingersDown()
+  private var lastTime = Timestamp.zero
+  private var hasEnded = false
+
+  /// Starts the replay of a session.
+  init(
+    _ header: SessionHeader, format: TraceFormat, setting: ReplaySetting, startsPresented: Bool,
+    observer: Observer
+  ) {
+    let anchor = setting.anchor(of: format)
+    restartsAtTouch = anchor == .gesture && !format.hasSheet
+    scene = header.scene.merged(over: setting.scene).resolved()
+    engine = SheetEngine(
+      scene: scene, tuning: setting.tuning, startsPresented: startsPresented)
+    self.observer = observer
+    self.observer.begin(header, engine: engine, anchor: anchor)
+  }
+
+  /// Lets the engine handle one event.
+  mutating func handle(
+    _ event: TraceEvent, at location: TraceLocation, findings: inout FindingTally
+  ) {
+    if restartsAtTouch && fingers.note(event) == .startsGesture(isFirst: false) { restart() }
+    if let rejection = pass(event) { findings.count(rejection, at: location) }
+  }
+
+  /// Ends the session, as if the recording ended at its last event.
+  mutating func finish() -> Observer.Payload {
+    if !hasEnded { _ = pass(TraceEvent(time: lastTime, action: .end)) }
+    return observer.finish(engine: engine)
+  }
+
+  private mutating func pass(_ event: TraceEvent) -> Rejection? {
+    lastTime = max(lastTime, event.time)
+    if case .end = event.action { hasEnded = true }
+    let step = engine.handle(event)
+    observer.observe(step, of: event, engine: engine)
+    return step.rejection
+  }
+
+  private mutating func restart() {
+    engine = SheetEngine(scene: scene, tuning: engine.tuning, startsPresented: true)
+    observer.restart(engine: engine)
+  }
+}
