@@ -77,19 +77,21 @@ struct EngineInvariantTests {
       event.time = event.time.advanced(by: shift)
       let step = engine.handle(event)
       return (0..<step.records.count).map { index in
-        text(of: step.records[index], shift: shift, y: step.y)
+        text(of: step.records[index], in: step, shift: shift)
       }
     }
   }
 
-  private func text(of record: StepRecord, shift: Int64, y: Double) -> String {
+  private func text(of record: StepRecord, in step: Step, shift: Int64) -> String {
     switch record {
     case .callback(let callback):
       "\(callback.callback) \(callback.time.microseconds - shift)"
     case .visitBegan(let visit): "visit \(visit.detent) \(visit.time.microseconds - shift)"
     case .visitEnded(let visit): "end \(visit.reason) \(visit.time.microseconds - shift)"
-    case .gestureEnded(let gesture):
-      "\(gesture.outcome) \(gesture.end.microseconds - shift) \(y.bitPattern)"
+    case .gestureEnded:
+      step.gesture.map {
+        "\($0.outcome) \($0.end.microseconds - shift) \(step.y.bitPattern)"
+      } ?? "a gesture without a summary"
     case .detentChanged(let change): "\(change.from) \(change.to)"
     case .handOff(let record): "\(record.direction) \(record.time.microseconds - shift)"
     case .presentationBegan(let time): "began \(time.microseconds - shift)"

@@ -112,6 +112,6 @@ package struct GoldenScript {
 
   private mutating func probe(_ name: String, _ value: (Step) -> Double) {
     if time > (events.last?.time.microseconds ?? 0) { play(.mark("probe")) }
-    probes.append((name, value(steps.last ?? engine.initialStep), events.count))
+    probes.append((name, value(steps.last ?? engine.latestStep), events.count))
   }
 }

@@ -37,7 +37,7 @@ package struct ReplayTranscriber: StepObserver {
   package mutating func begin(
     _ header: SessionHeader, engine: SheetEngine, anchor: ReplayAnchor
   ) {
-    hasPresentation = engine.initialStep.phaseAfter != .dismissed
+    hasPresentation = engine.latestStep.phaseAfter != .dismissed
   }
 
   package mutating func restart(engine: SheetEngine) {}

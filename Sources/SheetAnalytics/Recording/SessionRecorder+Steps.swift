@@ -21,7 +21,7 @@ extension SessionRecorder {
       let record = step.records[index]
       switch anchor {
       case .session: handle(record, in: step, detents: detents)
-      case .gesture: handleGesture(record, in: step, detents: detents)
+      case .gesture: handleAlone(record, in: step, detents: detents)
       }
     }
   }
@@ -37,23 +37,30 @@ extension SessionRecorder {
     case .visitBegan(let visit): open?.note(visit, detents: detents)
     case .visitEnded(let visit): open?.note(visit, detents: detents)
     case .dismissalBegan(let dismissal): open?.note(dismissal, detents: detents)
-    case .handOff, .gestureEnded: handleGesture(record, in: step, detents: detents)
+    case .handOff(let handOff): open?.note(handOff)
+    case .gestureEnded: endGesture(in: step, detents: detents)
     }
   }
 
   /// Handles what gestures that stand alone have, too.
-  private mutating func handleGesture(
+  private mutating func handleAlone(
     _ record: StepRecord, in step: borrowing Step, detents: borrowing some DetentDirectory
   ) {
     switch record {
     case .handOff(let handOff): open?.note(handOff)
-    case .gestureEnded(let summary):
-      let intent = notes.endGesture()
-      open?.note(summary, in: step, intent: intent, detents: detents)
+    case .gestureEnded: endGesture(in: step, detents: detents)
     case .presentationBegan, .presentationEnded, .callback, .detentChanged, .visitBegan,
       .visitEnded, .dismissalBegan:
       break
     }
+  }
+
+  private mutating func endGesture(
+    in step: borrowing Step, detents: borrowing some DetentDirectory
+  ) {
+    guard let summary = step.gesture else { return }
+    let intent = notes.endGesture()
+    open?.note(summary, in: step, intent: intent, detents: detents)
   }
 
   private mutating func present(

@@ -30,7 +30,7 @@ public struct SessionRecorder: Sendable {
   /// Creates the recorder of a recording that `engine` is about to replay.
   public init(header: SessionHeader, engine: SheetEngine, anchor: ReplayAnchor = .session) {
     self.init(
-      header: header, tuning: engine.tuning, anchor: anchor, initialStep: engine.initialStep,
+      header: header, tuning: engine.tuning, anchor: anchor, initialStep: engine.latestStep,
       detents: engine)
   }
 

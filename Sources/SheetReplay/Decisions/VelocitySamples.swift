@@ -5,8 +5,8 @@ package import TouchTraces
 /// The newest `capacity` entries are kept, and the first: an estimator whose window is longer than
 /// that sees the newest ones only.
 package struct VelocitySamples: Sendable, BitwiseCopyable {
-  /// How many entries are kept; 100 ms at 1 kHz fit.
-  package static let capacity = 128
+  /// How many entries are kept; 100 ms at 640 Hz fit.
+  package static let capacity = 64
 
   /// A time and a position along the sheet's axis.
   package struct Entry: Sendable, BitwiseCopyable {
@@ -19,7 +19,7 @@ package struct VelocitySamples: Sendable, BitwiseCopyable {
     }
   }
 
-  private var ring = InlineArray<128, Entry>(repeating: Entry(time: .zero, y: 0))
+  private var ring = InlineArray<64, Entry>(repeating: Entry(time: .zero, y: 0))
   private var newest = 0
   /// How many entries are kept now.
   package private(set) var count = 0

@@ -6,7 +6,8 @@ extension SheetEngine {
     guard let ended = parts.endedGesture else { return }
     parts.endedGesture = nil
     guard !ended.trace.isForeign else { return }
-    parts.records.append(.gestureEnded(summary(of: ended.trace, outcome: ended.outcome)))
+    parts.gesture = summary(of: ended.trace, outcome: ended.outcome)
+    parts.records.append(.gestureEnded)
   }
 
   private func summary(of trace: GestureTrace, outcome: GestureOutcome) -> GestureSummary {

@@ -87,18 +87,10 @@ public struct SheetEngine: Sendable {
     }
     y = restY
     beginVisit(at: .zero, cause: .traceStart)
-    openingParts = parts
   }
 
-  /// What happened before the first event: the first visit.
-  private var openingParts = StepParts()
-
-  /// The step that describes the engine's state before any event.
-  public var initialStep: Step {
-    var engine = self
-    engine.parts = openingParts
-    return engine.finishedStep()
-  }
+  /// The last step; before any event, the one that began the first visit.
+  public var latestStep: Step { finishedStep() }
 
   /// Handles one event and says what it did.
   ///

@@ -11,13 +11,15 @@ extension DetentID {
 extension Step {
   package init(
     testing time: Int64, from phaseBefore: SheetPhase = .idle, to phaseAfter: SheetPhase = .idle,
-    detent: DetentID, records: [StepRecord] = []
+    detent: DetentID, records: [StepRecord] = [], gesture: GestureSummary? = nil
   ) {
     var list = RecordList()
     for record in records { list.append(record) }
+    if gesture != nil { list.append(.gestureEnded) }
     self.init(
       time: Timestamp(microseconds: time), phaseBefore: phaseBefore, phaseAfter: phaseAfter,
-      owner: .none, y: 0, detent: detent, rules: RuleList(), records: list)
+      owner: .none, y: 0, detent: detent, rules: RuleList(), records: list,
+      gesture: gesture)
   }
 }
 

@@ -76,6 +76,8 @@ public struct Step: Sendable {
   public var rules: RuleList
   /// What happened, in order of time.
   public var records: RecordList
+  /// The gesture that ended in this step; at most one can.
+  public var gesture: GestureSummary?
   /// Why the event was rejected; `nil` if it was handled.
   public var rejection: Rejection?
   /// The release that this step decided.

@@ -5,6 +5,7 @@ struct StepParts: Sendable {
   var phaseBefore = SheetPhase.idle
   var rules = RuleList()
   var records = RecordList()
+  var gesture: GestureSummary?
   var rejection: Rejection?
   var release: ReleaseDecision?
   var settle: Int64?
@@ -15,6 +16,7 @@ struct StepParts: Sendable {
     phaseBefore = phase
     rules.removeAll()
     records.removeAll()
+    gesture = nil
     rejection = nil
     release = nil
     settle = nil
@@ -71,7 +73,8 @@ extension SheetEngine {
     Step(
       time: now, phaseBefore: parts.phaseBefore, phaseAfter: phase, owner: owner, y: y,
       contentOffset: scene.content == nil ? nil : offset, detent: effective, rules: parts.rules,
-      records: parts.records, rejection: parts.rejection, release: parts.release,
+      records: parts.records, gesture: parts.gesture, rejection: parts.rejection,
+      release: parts.release,
       settle: parts.settle)
   }
 }

@@ -15,7 +15,8 @@ public enum StepRecord: Sendable, BitwiseCopyable {
   case visitEnded(VisitEnd)
   /// A motion that dismisses the sheet has begun.
   case dismissalBegan(DismissalBegin)
-  case gestureEnded(GestureSummary)
+  /// A gesture ended; it is the step's `gesture`.
+  case gestureEnded
 }
 
 /// The callbacks of a presentation controller and of the presented view controller.

@@ -10,12 +10,13 @@ extension SceneFields {
     self = try SessionHeader(json: json, unknown: &unknown).scene
   }
 
-  /// Reads the scene's keys of a header.
+  /// Reads the scene's keys of a header; a `device` may stand in `screen` or beside it.
   init(_ reader: inout FieldReader, unknown: inout [String]) throws(FieldError) {
     self.init()
     if let value = reader.value("screen") {
       screen = try ScreenFields(json: value, path: reader.full("screen"), unknown: &unknown)
     }
+    screen = screen.merged(over: try ScreenFields(device: &reader))
     if let value = reader.value("sheet") {
       sheet = try SheetFields(json: value, path: reader.full("sheet"), unknown: &unknown)
     }

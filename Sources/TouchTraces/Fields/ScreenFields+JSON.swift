@@ -22,15 +22,18 @@ extension ScreenFields {
       fields.safeArea = try EdgeInsets(
         json: value, path: reader.full("safeArea"), unknown: &unknown)
     }
-    if let name = try reader.string("device") {
-      guard let device = Device.named(name) else {
-        throw reader.mismatch(
-          "device", .string(name), expected: "a device of the built-in table")
-      }
-      fields = fields.merged(over: device.screen)
-    }
+    self = fields.merged(over: try ScreenFields(device: &reader))
     reader.appendUnknown(to: &unknown)
-    self = fields
+  }
+
+  /// The screen of the built-in device that an object names, if it names one.
+  init(device reader: inout FieldReader) throws(FieldError) {
+    self.init()
+    guard let name = try reader.string("device") else { return }
+    guard let device = Device.named(name) else {
+      throw reader.mismatch("device", .string(name), expected: "a device of the built-in table")
+    }
+    self = device.screen
   }
 }
 

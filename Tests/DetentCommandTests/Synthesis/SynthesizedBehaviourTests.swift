@@ -86,7 +86,8 @@ private struct Observed {
       for index in 0..<step.rules.count { rules[step.rules[index], default: 0] += 1 }
       for index in 0..<step.records.count {
         switch step.records[index] {
-        case .gestureEnded(let gesture):
+        case .gestureEnded:
+          guard let gesture = step.gesture else { break }
           outcomes[gesture.outcome, default: 0] += 1
           if gesture.traits.contains(.refusedAttempt) { refusals.append(gesture.end) }
         case .handOff(let record): handOffs[record.direction, default: 0] += 1

@@ -58,7 +58,7 @@ struct RecorderTester {
     let to: DetentID? = outcome == .dismissed || outcome == .open ? nil : detent
     let summary = GestureSummary(
       testing: end, to: end, from: from, to: to, outcome: outcome, traits: traits)
-    let step = Step(testing: end, detent: detent, records: records + [.gestureEnded(summary)])
+    let step = Step(testing: end, detent: detent, records: records, gesture: summary)
     let event = TraceEvent(
       time: Timestamp(microseconds: end),
       action: .touch(TouchSample(touch: TouchID(1), phase: .ended, x: 0, y: 0)))

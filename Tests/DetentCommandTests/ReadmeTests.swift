@@ -1,0 +1,66 @@
+import DetentCommand
+import Foundation
+import TestSupport
+import Testing
+
+/// Every `$` line of the README's console blocks runs, and answers what stands below it.
+///
+/// The set-up commands install packages and run the tests themselves: continuous integration runs
+/// them. A pipe into `grep` keeps the lines that hold the word.
+struct ReadmeTests {
+  struct Example: CustomStringConvertible, Sendable {
+    var command: String
+    var answer: String
+    var description: String { command }
+  }
+
+  static let examples: [Example] = {
+    let url = SharedFolder.packageRoot.appending(path: "README.md")
+    let text = (try? String(contentsOf: url, encoding: .utf8)) ?? ""
+    return examples(in: text).filter { $0.command.hasPrefix("detent ") }
+  }()
+
+  static func examples(in text: String) -> [Example] {
+    var examples: [Example] = []
+    var isConsole = false
+    for line in text.split(separator: "\n", omittingEmptySubsequences: false) {
+      if line.hasPrefix("```") {
+        isConsole = line == "```console"
+      } else if isConsole, line.hasPrefix("$ ") {
+        examples.append(Example(command: String(line.dropFirst(2)), answer: ""))
+      } else if isConsole, !examples.isEmpty {
+        examples[examples.count - 1].answer += line + "\n"
+      }
+    }
+    return examples
+  }
+
+  @Test func theReadmeHasExamples() {
+    #expect(Self.examples.count >= 3)
+  }
+
+  @Test(arguments: examples)
+  func anExampleAnswersWhatTheReadmeSays(_ example: Example) throws {
+    let folder = try ScratchFolder()
+    var stages = example.command.split(separator: "|").map { stage in
+      stage.split(separator: " ").map(String.init)
+    }
+    var arguments = stages.removeFirst().dropFirst().map(Self.absolute)
+    if arguments.first == "report" { arguments += ["--out", folder.path("latest")] }
+    let run = ProgramRun(Array(arguments))
+    #expect(run.status == .done, "\(run.diagnostics)")
+    var lines = run.output.split(separator: "\n", omittingEmptySubsequences: false)
+    for stage in stages {
+      #expect(stage.first == "grep")
+      lines = lines.filter { $0.contains(stage.last ?? "") } + [""]
+    }
+    #expect(lines.joined(separator: "\n") == example.answer)
+  }
+
+  /// A path of the checkout, wherever the tests are run.
+  private static func absolute(_ argument: String) -> String {
+    let url = SharedFolder.packageRoot.appending(path: argument)
+    let isPath = argument.contains("/") || argument == "Traces"
+    return isPath && FileManager.default.fileExists(atPath: url.path) ? url.path : argument
+  }
+}
