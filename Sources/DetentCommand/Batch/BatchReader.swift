@@ -37,22 +37,24 @@ struct BatchReader {
 
   /// Reads all files.
   ///
-  /// - Parameter visitor: Is copied for each session.
+  /// - Parameter visitor: Is made for each file and copied for each session.
   /// - Returns: What the files have come to, in an order of its own.
-  func read<Visitor: SessionVisitor>(_ visitor: Visitor) -> Batch<Visitor.Payload> {
-    read(visitor) { $0 }
+  func read<Visitor: SessionVisitor>(
+    _ visitor: @autoclosure @escaping @Sendable () -> Visitor
+  ) -> Batch<Visitor.Payload> {
+    read(visitor()) { $0 }
   }
 
   /// Reads all files and keeps of each what `keep` makes of it, on the calling thread and in the
   /// order of the inputs.
   ///
   /// - Parameters:
-  ///   - visitor: Is copied for each session.
+  ///   - visitor: Is made for each file and copied for each session.
   ///   - keep: Makes what is kept of a file.
   /// - Returns: What the files have come to, in an order of its own.
   /// - Throws: What `keep` throws.
   func read<Visitor: SessionVisitor, Kept: Sendable, Failure: Error>(
-    _ visitor: Visitor,
+    _ visitor: @autoclosure @escaping @Sendable () -> Visitor,
     keep: (FileRecord<Visitor.Payload>) throws(Failure) -> FileRecord<Kept>
   ) throws(Failure) -> Batch<Kept> {
     var files: [FileRecord<Kept>] = []
@@ -60,7 +62,7 @@ struct BatchReader {
     let inputs = inputs
     let reading = reading
     try WorkerPool.run(count: inputs.count, jobs: jobs) { index in
-      Self.read(inputs[index], reading: reading, visitor: visitor)
+      Self.read(inputs[index], reading: reading, visitor: visitor())
     } consume: { (_, file) throws(Failure) in
       files.append(try keep(file))
     }

@@ -14,7 +14,8 @@ package struct ByteIntake<Visitor: SessionVisitor>: ~Copyable {
 
   private let reading: ReadingOptions
   private let origin: BatchInput.Origin
-  private var ledger: SessionLedger<Visitor>
+  private let desk: LedgerDesk<Visitor>
+  private var relay: SinkRelay
   private var inflater = Inflater()
   private var checksum = CRC32()
   private var byteCount = 0
@@ -35,7 +36,8 @@ package struct ByteIntake<Visitor: SessionVisitor>: ~Copyable {
   package init(_ input: BatchInput, reading: ReadingOptions, visitor: Visitor) {
     self.reading = reading
     origin = input.origin
-    ledger = SessionLedger(input, prototype: visitor, filter: reading.filter)
+    desk = LedgerDesk(SessionLedger(input, prototype: visitor, filter: reading.filter))
+    relay = SinkRelay(to: desk)
   }
 
   /// Whether the rest of the file does not matter.
@@ -72,14 +74,14 @@ package struct ByteIntake<Visitor: SessionVisitor>: ~Copyable {
   /// The file is complete, or its rest does not matter.
   package consuming func finish() -> FileRecord<Visitor.Payload> {
     end()
-    return ledger.close(checksum: checksum.value, byteCount: byteCount)
+    return desk.ledger.close(checksum: checksum.value, byteCount: byteCount)
   }
 
   /// The file could not be read to its end.
   package consuming func finish(unreadable reason: String) -> FileRecord<Visitor.Payload> {
     let finding = Finding(.unreadable, reason)
-    if !isStopped { ledger.memberFailed(finding, openSession: .hasBytes) }
-    return ledger.close(checksum: checksum.value, byteCount: byteCount)
+    if !isStopped { desk.ledger.memberFailed(finding, openSession: .hasBytes) }
+    return desk.ledger.close(checksum: checksum.value, byteCount: byteCount)
   }
 
   private mutating func end() {
@@ -99,7 +101,7 @@ package struct ByteIntake<Visitor: SessionVisitor>: ~Copyable {
 
   private mutating func memberWasVerified() {
     if case .sniffing = stage, !head.isEmpty { sniff() }
-    ledger.memberWasVerified()
+    desk.ledger.memberWasVerified()
     member.end()
   }
 
@@ -120,27 +122,27 @@ package struct ByteIntake<Visitor: SessionVisitor>: ~Copyable {
   private mutating func decode(_ bytes: Span<UInt8>) {
     guard case .decoding(var decoder) = stage else { return }
     stage = .stopped
-    decoder.feed(bytes, into: &ledger)
+    decoder.feed(bytes, into: &relay)
     stage = .decoding(decoder)
   }
 
   private mutating func finishDecoder() {
     guard case .decoding(var decoder) = stage else { return }
-    decoder.finish(into: &ledger)
+    decoder.finish(into: &relay)
   }
 
   private mutating func fail(_ error: InflateError) {
     if case .sniffing = stage { sniff(damage: error.finding) }
-    let share = member.openSessionShare(of: ledger.format)
+    let share = member.openSessionShare(of: desk.ledger.format)
     switch error {
     case .truncated:
-      ledger.wasTruncated(error.finding, openSession: share)
+      desk.ledger.wasTruncated(error.finding, openSession: share)
       if share == .hasBytes { finishDecoder() }
     case .trailingData:
       finishDecoder()
-      ledger.hasTrailingData(error.finding)
+      desk.ledger.hasTrailingData(error.finding)
     case .checksumMismatch, .lengthMismatch, .invalidData, .outOfMemory:
-      ledger.memberFailed(error.finding, openSession: share)
+      desk.ledger.memberFailed(error.finding, openSession: share)
     }
     stage = .stopped
   }
@@ -157,12 +159,12 @@ extension ByteIntake {
     let verdict = FormatVerdict(head, reading: reading, origin: origin)
     switch verdict {
     case .format(let format):
-      ledger.format = format
+      desk.ledger.format = format
       stage = .decoding(
         TraceDecoder(format: format, options: reading.options, scene: reading.scene))
       decode(head.span)
     case .refused(let finding):
-      if damage == nil { ledger.fileFailed(finding) }
+      if damage == nil { desk.ledger.fileFailed(finding) }
       stage = .stopped
     }
   }

@@ -2,7 +2,7 @@ import SheetReplay
 package import TouchTraces
 
 /// What a command does with the events of one session; a fresh copy is made for each session.
-package protocol SessionVisitor: Sendable {
+package protocol SessionVisitor: SendableMetatype {
   /// What is kept of a session.
   associatedtype Payload: Sendable
 

@@ -2,11 +2,12 @@ import SheetAnalytics
 import SheetReplay
 import TouchTraces
 
-/// One session under way: an engine, or one after the other, and who watches.
-struct EngineRun<Observer: StepObserver>: Sendable {
+/// One session under way: a sheet, and who watches.
+struct EngineRun<Observer: StepObserver> {
   private let scene: Scene
   private let restartsAtTouch: Bool
-  private var engine: SheetEngine
+  private let tuning: Tuning
+  private let sheet: ReplayedSheet
   private var observer: Observer
   private var fingers = FingersDown()
   private var lastTime = Timestamp.zero
@@ -20,10 +21,11 @@ struct EngineRun<Observer: StepObserver>: Sendable {
     let anchor = setting.anchor(of: format)
     restartsAtTouch = anchor == .gesture && !format.hasSheet
     scene = header.scene.merged(over: setting.scene).resolved()
-    engine = SheetEngine(
-      scene: scene, tuning: setting.tuning, startsPresented: startsPresented)
+    tuning = setting.tuning
+    sheet = ReplayedSheet(
+      SheetEngine(scene: scene, tuning: tuning, startsPresented: startsPresented))
     self.observer = observer
-    self.observer.begin(header, engine: engine, anchor: anchor)
+    self.observer.begin(header, sheet: sheet, anchor: anchor)
   }
 
   /// Lets the engine handle one event.
@@ -37,19 +39,19 @@ struct EngineRun<Observer: StepObserver>: Sendable {
   /// Ends the session, as if the recording ended at its last event.
   mutating func finish() -> Observer.Payload {
     if !hasEnded { _ = pass(TraceEvent(time: lastTime, action: .end)) }
-    return observer.finish(engine: engine)
+    return observer.finish(sheet: sheet)
   }
 
   private mutating func pass(_ event: TraceEvent) -> Rejection? {
     lastTime = max(lastTime, event.time)
     if case .end = event.action { hasEnded = true }
-    let step = engine.handle(event)
-    observer.observe(step, of: event, engine: engine)
+    let step = sheet.handle(event)
+    observer.observe(step, of: event, sheet: sheet)
     return step.rejection
   }
 
   private mutating func restart() {
-    engine = SheetEngine(scene: scene, tuning: engine.tuning, startsPresented: true)
-    observer.restart(engine: engine)
+    sheet.replace(by: SheetEngine(scene: scene, tuning: tuning, startsPresented: true))
+    observer.restart(sheet: sheet)
   }
 }

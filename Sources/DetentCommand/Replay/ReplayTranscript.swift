@@ -35,25 +35,25 @@ package struct ReplayTranscriber: StepObserver {
   }
 
   package mutating func begin(
-    _ header: SessionHeader, engine: SheetEngine, anchor: ReplayAnchor
+    _ header: SessionHeader, sheet: ReplayedSheet, anchor: ReplayAnchor
   ) {
-    hasPresentation = engine.latestStep.phaseAfter != .dismissed
+    hasPresentation = sheet.engine.latestStep.phaseAfter != .dismissed
   }
 
-  package mutating func restart(engine: SheetEngine) {}
+  package mutating func restart(sheet: ReplayedSheet) {}
 
   package mutating func observe(
-    _ step: Step, of event: TraceEvent, engine: SheetEngine
+    _ step: Step, of event: TraceEvent, sheet: ReplayedSheet
   ) {
     beginPresentations(step)
     number += 1
-    var row = ReplayRow(number: number, action: event.action, step: step, engine: engine)
+    var row = ReplayRow(number: number, action: event.action, step: step, engine: sheet.engine)
     row.time = event.time
     guard hasPresentation else { return waiting.append(row) }
     append(row)
   }
 
-  package mutating func finish(engine: SheetEngine) -> [Transcript] {
+  package mutating func finish(sheet: ReplayedSheet) -> [Transcript] {
     appendWaiting()
     return finished + [current]
   }

@@ -3,7 +3,7 @@ package import SheetReplay
 package import TouchTraces
 
 /// Watches the replay of one session.
-package protocol StepObserver: Sendable {
+package protocol StepObserver: SendableMetatype {
   /// What is kept of a session.
   associatedtype Payload: Sendable
 
@@ -11,14 +11,14 @@ package protocol StepObserver: Sendable {
   ///
   /// - Parameters:
   ///   - header: What the recording says of the session.
-  ///   - engine: The sheet before the first event.
+  ///   - sheet: The sheet before the first event.
   ///   - anchor: What the rows of the session may say.
-  mutating func begin(_ header: SessionHeader, engine: SheetEngine, anchor: ReplayAnchor)
+  mutating func begin(_ header: SessionHeader, sheet: ReplayedSheet, anchor: ReplayAnchor)
   /// The engine has answered an event.
   mutating func observe(
-    _ step: Step, of event: TraceEvent, engine: SheetEngine)
+    _ step: Step, of event: TraceEvent, sheet: ReplayedSheet)
   /// The next gesture starts afresh, on another engine.
-  mutating func restart(engine: SheetEngine)
+  mutating func restart(sheet: ReplayedSheet)
   /// The session is complete; its `end` has been observed.
-  mutating func finish(engine: SheetEngine) -> Payload
+  mutating func finish(sheet: ReplayedSheet) -> Payload
 }

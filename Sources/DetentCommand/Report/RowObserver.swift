@@ -12,17 +12,17 @@ struct RowObserver: StepObserver {
     self.options = options
   }
 
-  mutating func begin(_ header: SessionHeader, engine: SheetEngine, anchor: ReplayAnchor) {
-    recorder = SessionRecorder(header: header, engine: engine, anchor: anchor)
+  mutating func begin(_ header: SessionHeader, sheet: ReplayedSheet, anchor: ReplayAnchor) {
+    recorder = SessionRecorder(header: header, engine: sheet.engine, anchor: anchor)
   }
 
-  mutating func restart(engine: SheetEngine) {}
+  mutating func restart(sheet: ReplayedSheet) {}
 
-  mutating func observe(_ step: Step, of event: TraceEvent, engine: SheetEngine) {
-    recorder?.record(step, event: event, engine: engine)
+  mutating func observe(_ step: Step, of event: TraceEvent, sheet: ReplayedSheet) {
+    recorder?.record(step, event: event, detents: sheet)
   }
 
-  mutating func finish(engine: SheetEngine) -> [PresentationRows] {
+  mutating func finish(sheet: ReplayedSheet) -> [PresentationRows] {
     recorder?.finish()
     var rows: [PresentationRows] = []
     while let result = recorder?.takeResult() { rows.append(encoded(result)) }

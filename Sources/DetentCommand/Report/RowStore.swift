@@ -71,9 +71,10 @@ struct RowStore: ~Copyable {
     var bytes: [UInt8] = []
     do throws(SystemError) {
       while bytes.count < rows.byteCount {
-        let piece = try spool.bytes(at: rows.start + bytes.count)
+        let rest = rows.byteCount - bytes.count
+        let piece = try spool.bytes(at: rows.start + bytes.count, limit: rest)
         guard !piece.isEmpty else { break }
-        bytes += piece.prefix(rows.byteCount - bytes.count)
+        bytes += piece
       }
     } catch {
       throw error.asOutputFailure

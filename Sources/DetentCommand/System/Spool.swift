@@ -9,7 +9,7 @@
 /// ```
 package struct Spool: ~Copyable {
   /// Bytes of a piece at most.
-  private static let chunk = 256 * 1024
+  package static let chunk = 256 * 1024
 
   private let memoryLimit: Int
   private let folder: String
@@ -61,11 +61,19 @@ package struct Spool: ~Copyable {
   }
 
   /// A piece of the bytes from a position on; an empty one means the end.
-  package func bytes(at position: Int) throws(SystemError) -> [UInt8] {
+  ///
+  /// - Parameters:
+  ///   - position: where the piece begins.
+  ///   - limit: how many bytes it has at most.
+  /// - Returns: the piece.
+  /// - Throws: if the file cannot be read.
+  package func bytes(
+    at position: Int, limit: Int = Spool.chunk
+  ) throws(SystemError) -> [UInt8] {
     guard position >= 0, position < count else { return [] }
     if let file, position < file.count {
-      return try file.bytes(at: position, limit: min(Self.chunk, file.count - position))
+      return try file.bytes(at: position, limit: min(limit, file.count - position))
     }
-    return Array(memory.dropFirst(position - countInFile).prefix(Self.chunk))
+    return Array(memory.dropFirst(position - countInFile).prefix(limit))
   }
 }
