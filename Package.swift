@@ -33,7 +33,9 @@ let package = Package(
       path: "Tests/TestSupport"),
     .testTarget(name: "ZlibTests", dependencies: ["Zlib", "TestSupport"]),
     .testTarget(name: "TouchTracesTests", dependencies: ["TouchTraces", "TestSupport"]),
-    .testTarget(name: "SheetReplayTests", dependencies: ["SheetReplay", "TestSupport"]),
+    .testTarget(
+      name: "SheetReplayTests", dependencies: ["SheetReplay", "TestSupport"],
+      exclude: ["Goldens"]),
     .testTarget(name: "SheetAnalyticsTests", dependencies: ["SheetAnalytics", "TestSupport"]),
     .testTarget(
       name: "SheetReportsTests", dependencies: ["SheetReports", "TestSupport"],

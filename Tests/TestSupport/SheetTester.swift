@@ -20,6 +20,8 @@ package struct SheetTester {
   /// The latest step; at first the one that describes the engine before any event.
   package private(set) var last: Step
   package private(set) var gestures: [GestureSummary] = []
+  /// What ended each presentation.
+  package private(set) var dismissals: [DismissalCause] = []
   /// What the expectations with these names compare, since the last of them.
   package internal(set) var callbacks: [String] = []
   package internal(set) var rules: [String] = []
@@ -156,8 +158,8 @@ package struct SheetTester {
     case .visitBegan(let visit):
       visits.append("\(engine.name(of: visit.detent)) after \(visit.cause)")
     case .visitEnded(let visit): visits.append("left by \(visit.reason)")
-    case .presentationBegan, .presentationEnded, .detentChanged, .dismissalBegan, .gestureEnded:
-      break
+    case .presentationEnded(let end): dismissals.append(end.cause)
+    case .presentationBegan, .detentChanged, .dismissalBegan, .gestureEnded: break
     }
   }
 }

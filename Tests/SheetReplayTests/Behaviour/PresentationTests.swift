@@ -93,6 +93,21 @@ struct PresentationTests {
       "viewWillAppear")
   }
 
+  @Test func `every dismissal ends its presentation once, whoever asked for it`() {
+    var sheet = SheetTester()
+    sheet.tap(at: 100)
+    sheet.settle()
+    sheet.play(.present(animated: false))
+    sheet.dragAndHold(.header, by: 300)
+    sheet.settle()
+    sheet.play(.present(animated: false))
+    sheet.play(.dismiss(animated: true))
+    sheet.settle()
+    sheet.play(.dismiss(animated: true))
+    #expect(sheet.last.rejection == .ignoredEvent)
+    #expect(sheet.dismissals == [.tapOutside, .swipe, .programmatic])
+  }
+
   @Test func `another item dismisses the sheet and presents it anew`() {
     var sheet = SheetTester(start: "large")
     sheet.play(.item(animated: true))

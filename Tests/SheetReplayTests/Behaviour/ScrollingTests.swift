@@ -104,6 +104,44 @@ struct ScrollingTests {
     sheet.expectRules(rule, "S08")
   }
 
+  @Test func `scrolled content at the largest detent scrolls on`() {
+    var sheet = Self.scrolling(start: "large", offset: 200)
+    sheet.dragAndHold(.content, by: -50)
+    sheet.expect(y: 69)
+    sheet.expect(offset: 250)
+    sheet.expectRules("A04", "S08")
+  }
+
+  @Test func `a pull at the content's top moves a medium sheet down, back up the content scrolls`()
+  {
+    var sheet = Self.scrolling(expands: false)
+    sheet.drag(.content, by: 50)
+    sheet.expect(y: 448.56)
+    sheet.move(by: -80, over: 100)
+    sheet.expect(y: 398.56)
+    sheet.expect(offset: 30)
+    sheet.wait(100)
+    sheet.up()
+    sheet.expectRules("A08", "D01", "H01", "S08", "D05")
+    sheet.expectHandOffs(.toContent)
+    sheet.expectCallbacks(
+      "shouldDismiss", "willDismiss", "viewWillDisappear", "viewWillAppear", "viewDidAppear")
+  }
+
+  @Test func `of nested scroll views the one that the touch names decides`() {
+    var sheet = Self.scrolling(start: "large")
+    let sample = TouchSample(
+      touch: TouchID(1), phase: .began, x: 196, y: 600, target: .content, contentOffset: 120,
+      contentHeight: 2000)
+    sheet.play(.touch(sample))
+    sheet.expect(offset: 120)
+    for y in [590.0, 490] {
+      sheet.play(.touch(TouchSample(touch: TouchID(1), phase: .moved, x: 196, y: y)))
+    }
+    sheet.expect(offset: 220)
+    sheet.expectRules("A04")
+  }
+
   @Test func `content that fits leaves all travel to the sheet`() {
     var sheet = Self.scrolling(height: 100)
     sheet.drag(.content, by: -400)
@@ -136,29 +174,5 @@ struct ScrollingTests {
     sheet.expect(y: 398.56)
     sheet.expect(offset: 200)
     sheet.expectRules("A02", "S08")
-  }
-
-  @Test func `a flick hands its speed to the content, which coasts`() {
-    var sheet = Self.scrolling(start: "large")
-    sheet.drag(.content, by: -100, over: 100)
-    sheet.up()
-    sheet.expect(offset: 100)
-    sheet.settle()
-    let rate = 2.002002670673
-    #expect(abs((sheet.last.contentOffset ?? 0) - (100 + 1000 / rate)) < 0.5)
-    sheet.expect(y: 69)
-  }
-
-  @Test func `a touch stops coasting content where it is`() throws {
-    var sheet = Self.scrolling(start: "large")
-    sheet.drag(.content, by: -100, over: 100)
-    sheet.up()
-    sheet.wait(200)
-    sheet.expectRules("A02", "S08")
-    let offset = try #require(sheet.last.contentOffset)
-    sheet.down(on: .content)
-    sheet.wait(300)
-    sheet.expect(offset: offset)
-    sheet.expectRules("R05")
   }
 }
