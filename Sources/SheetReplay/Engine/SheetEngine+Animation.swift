@@ -74,7 +74,7 @@ extension SheetEngine {
   }
 
   /// The velocity of the running sheet animation; 0 without one.
-  var sheetVelocity: PointsPerSecond {
+  @inline(__always) var sheetVelocity: PointsPerSecond {
     motion.animation?.state(at: now).v ?? 0
   }
 
@@ -149,7 +149,7 @@ extension SheetEngine {
   }
 
   /// Where the sheet is or is going to be.
-  var presentTarget: Points { motion.animation?.target ?? y }
+  @inline(__always) var presentTarget: Points { motion.animation?.target ?? y }
 }
 
 extension MotionCause {

@@ -27,7 +27,7 @@ extension SheetEngine {
     offset = min(offset, contentBottom)
   }
 
-  var isSequenceOpen: Bool {
+  @inline(__always) var isSequenceOpen: Bool {
     switch sequence {
     case .none, .spent: false
     case .undecided, .owned: true

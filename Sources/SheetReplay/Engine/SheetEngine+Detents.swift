@@ -26,7 +26,7 @@ extension SheetEngine {
   }
 
   /// Whether a finger holds the sheet, which keeps it until the lift.
-  var isSheetDragged: Bool {
+  @inline(__always) var isSheetDragged: Bool {
     if case .dragged = motion { return true }
     return false
   }

@@ -51,7 +51,7 @@ extension SheetEngine {
   }
 
   /// Whether the sheet is going or gone, so that changes only wait for the next presentation.
-  var isGone: Bool {
+  @inline(__always) var isGone: Bool {
     switch motion {
     case .dismissing, .dismissed: true
     case .rest, .dragged, .settling, .presenting: false

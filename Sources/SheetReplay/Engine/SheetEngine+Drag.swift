@@ -17,7 +17,7 @@ extension SheetEngine {
     noteProgress(drag)
   }
 
-  func translation(of drag: Drag) -> Points { trackedY - drag.originY }
+  @inline(__always) func translation(of drag: Drag) -> Points { trackedY - drag.originY }
 
   private mutating func followWithSheet(_ drag: inout Drag) {
     let u = drag.y0 + translation(of: drag)
@@ -64,7 +64,7 @@ extension SheetEngine {
     return false
   }
 
-  private func passesToSheet(_ kind: Drag.Kind) -> Bool {
+  @inline(__always) private func passesToSheet(_ kind: Drag.Kind) -> Bool {
     switch tuning.handOffToSheet {
     case .never: false
     case .whenStartedAtEdge: kind == .law
@@ -72,7 +72,7 @@ extension SheetEngine {
     }
   }
 
-  private func crossing(to owner: Owner) -> Drag.Crossing {
+  @inline(__always) private func crossing(to owner: Owner) -> Drag.Crossing {
     Drag.Crossing(
       time: now, direction: owner == .content ? .toContent : .toSheet, y: y,
       contentOffset: scene.content == nil ? nil : offset)
@@ -105,7 +105,7 @@ extension SheetEngine {
   }
 
   /// 9.2: the shown edge for the edge `u` that the finger asks for.
-  func constrained(_ u: Points, _ drag: Drag) -> Points {
+  @inline(__always) func constrained(_ u: Points, _ drag: Drag) -> Points {
     if u < yLargest {
       return yLargest - rubberBand.shown(yLargest - u, dimension: topExtent)
     }

@@ -2,22 +2,22 @@ import TouchTraces
 
 extension SheetEngine {
   /// Whether section 18 holds in place of detents.
-  var isPercentDriven: Bool {
+  @inline(__always) var isPercentDriven: Bool {
     tuning.settleModel == .percentDriven || scene.sheet.modalPresentationStyle == .custom
   }
 
   /// A popover in regular width is no sheet (E16).
-  var isPopover: Bool {
+  @inline(__always) var isPopover: Bool {
     scene.sheet.modalPresentationStyle == .popover
       && scene.screen.horizontalSizeClass == .regular
   }
 
   /// Half a device pixel.
-  var epsilon: Points { geometry.epsilon }
+  @inline(__always) var epsilon: Points { geometry.epsilon }
 
   /// Where the sheet comes to rest now: the keyboard's position while it is up, else the effective
   /// detent's.
-  var restY: Points {
+  @inline(__always) var restY: Points {
     if isPercentDriven { return scene.screen.height - percentHeight }
     if geometry.isFullScreen { return 0 }
     if isKeyboardUp { return keyboardPosition }
@@ -25,27 +25,29 @@ extension SheetEngine {
   }
 
   /// Whether the keyboard holds the sheet.
-  var isKeyboardUp: Bool {
+  @inline(__always) var isKeyboardUp: Bool {
     keyboard > 0 && !geometry.isFullScreen && !isPopover && !isPercentDriven
   }
 
   /// The only position while the keyboard is up (E10).
-  var keyboardPosition: Points {
+  @inline(__always) var keyboardPosition: Points {
     let largest = geometry.positions[geometry.positions.count - 1].value
     return geometry.position(id: effective, value: largest + keyboard).y
   }
 
-  var yLargest: Points { isKeyboardUp ? keyboardPosition : geometry.yLargest }
+  @inline(__always) var yLargest: Points { isKeyboardUp ? keyboardPosition : geometry.yLargest }
 
-  var ySmallest: Points {
+  @inline(__always) var ySmallest: Points {
     guard isKeyboardUp else { return geometry.ySmallest }
     guard tuning.keyboardDrag == .selectsDetent else { return keyboardPosition }
     return max(keyboardPosition, geometry.ySmallest)
   }
 
-  var topExtent: Points { geometry.topExtent(above: yLargest, tuning: tuning) }
-  var bottomExtent: Points { geometry.bottomExtent(tuning: tuning) }
-  var rubberBand: RubberBand { RubberBand(coefficient: tuning.rubberBandCoefficient) }
+  @inline(__always) var topExtent: Points { geometry.topExtent(above: yLargest, tuning: tuning) }
+  @inline(__always) var bottomExtent: Points { geometry.bottomExtent(tuning: tuning) }
+  @inline(__always) var rubberBand: RubberBand {
+    RubberBand(coefficient: tuning.rubberBandCoefficient)
+  }
 
   /// Resolves the scene anew: container, detents and effective detent.
   mutating func adoptScene() {
@@ -102,27 +104,27 @@ extension SheetEngine {
 
 extension SheetEngine {
   /// The content's top edge.
-  var contentTop: Points { 0 - (scene.content?.insetTop ?? 0) }
+  @inline(__always) var contentTop: Points { 0 - (scene.content?.insetTop ?? 0) }
 
   /// The height of the content's window, which follows the sheet (2.3, G14).
-  var viewport: Points {
+  @inline(__always) var viewport: Points {
     scene.screen.height - min(y, ySmallest) - scene.sheet.headerHeight
   }
 
   /// The largest offset.
-  var contentBottom: Points {
+  @inline(__always) var contentBottom: Points {
     guard let content = scene.content else { return 0 }
     return max(contentTop, content.height + content.insetBottom - viewport)
   }
 
-  var canScroll: Bool {
+  @inline(__always) var canScroll: Bool {
     guard let content = scene.content else { return false }
     let fits = contentBottom <= contentTop + epsilon
     return !fits || (content.alwaysBounceVertical && content.bounces)
   }
 
   /// What the content shows for the offset `asked` (9.4).
-  func constrainedOffset(_ asked: Points) -> Points {
+  @inline(__always) func constrainedOffset(_ asked: Points) -> Points {
     guard let content = scene.content, canScroll else { return contentTop }
     let (top, bottom) = (contentTop, contentBottom)
     if asked < top {
@@ -137,7 +139,7 @@ extension SheetEngine {
   }
 
   /// The offset a finger would have to ask for to show the present one.
-  var askedOffset: Points {
+  @inline(__always) var askedOffset: Points {
     let (top, bottom) = (contentTop, contentBottom)
     if offset < top { return top - rubberBand.pull(top - offset, dimension: viewport) }
     if offset > bottom { return bottom + rubberBand.pull(offset - bottom, dimension: viewport) }

@@ -29,7 +29,7 @@ extension SheetEngine {
     closeSequence(outcome: gesture?.hasDismissed == true ? .dismissed : .tapped)
   }
 
-  private func velocityAtLift() -> Velocity.Estimate {
+  @inline(__always) private func velocityAtLift() -> Velocity.Estimate {
     Velocity.estimate(samples, lift: now, tuning: tuning)
   }
 
@@ -107,7 +107,7 @@ extension SheetEngine {
   }
 
   /// S07: how fast the shown edge follows the finger at `u`.
-  private func edgeSlope(at u: Points, _ drag: Drag) -> Double {
+  @inline(__always) private func edgeSlope(at u: Points, _ drag: Drag) -> Double {
     if u < yLargest { return rubberBand.slope(yLargest - u, dimension: topExtent) }
     guard u > ySmallest, drag.dismissal == .refused else { return 1 }
     return rubberBand.slope(u - ySmallest, dimension: bottomExtent)

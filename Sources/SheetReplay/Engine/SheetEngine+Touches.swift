@@ -64,7 +64,7 @@ extension SheetEngine {
   }
 
   /// E02 or P07: why the sheet takes no touches now.
-  private var blockingRule: Rule? {
+  @inline(__always) private var blockingRule: Rule? {
     switch motion {
     case .presenting, .dismissing: isPercentDriven ? .p07 : .e02
     case .settling where isPercentDriven: .p07
@@ -120,7 +120,7 @@ extension SheetEngine {
     }
   }
 
-  private var trackedPoint: (x: Points, y: Points) {
+  @inline(__always) private var trackedPoint: (x: Points, y: Points) {
     guard tuning.multiTouch == .firstTouch, let first = gesture?.firstTouch,
       let index = fingers.index(of: first)
     else { return fingers.centre }

@@ -31,7 +31,7 @@ struct StepParts: Sendable {
 
 extension SheetEngine {
   /// The phase that the three coordinates amount to, first match.
-  var phase: SheetPhase {
+  @inline(__always) var phase: SheetPhase {
     switch motion {
     case .presenting: return .presenting
     case .dismissing: return .dismissing
@@ -48,7 +48,7 @@ extension SheetEngine {
   }
 
   /// Who has the finger now.
-  var owner: Owner {
+  @inline(__always) var owner: Owner {
     switch sequence {
     case .none, .spent: .none
     case .undecided: gesture?.blockedBy == nil ? .undecided : .none
@@ -69,7 +69,7 @@ extension SheetEngine {
       .callback(CallbackRecord(time: now, callback: callback, detent: detent, rule: rule)))
   }
 
-  func finishedStep() -> Step {
+  @inline(__always) func finishedStep() -> Step {
     Step(
       time: now, phaseBefore: parts.phaseBefore, phaseAfter: phase, owner: owner, y: y,
       contentOffset: scene.content == nil ? nil : offset, detent: effective, rules: parts.rules,

@@ -54,13 +54,15 @@ package struct SheetGeometry: Sendable {
   }
 
   /// Half a device pixel.
-  package var epsilon: Points { 0.5 / scale }
+  @inline(__always) package var epsilon: Points { 0.5 / scale }
 
-  package var yLargest: Points { isFullScreen ? 0 : positions[positions.count - 1].y }
-  package var ySmallest: Points { isFullScreen ? 0 : positions[0].y }
+  @inline(__always) package var yLargest: Points {
+    isFullScreen ? 0 : positions[positions.count - 1].y
+  }
+  @inline(__always) package var ySmallest: Points { isFullScreen ? 0 : positions[0].y }
 
   /// The active detent `id`, or `nil` if it is not active.
-  package func position(of id: DetentID?) -> Position? {
+  @inline(__always) package func position(of id: DetentID?) -> Position? {
     guard let id else { return nil }
     var index = 0
     while index < positions.count {
@@ -71,18 +73,18 @@ package struct SheetGeometry: Sendable {
   }
 
   /// The position that a detent of `value` has (G03).
-  package func position(id: DetentID, value: Points) -> Position {
+  @inline(__always) package func position(id: DetentID, value: Points) -> Position {
     let limited = min(max(value, 0), maximum)
     return Position(id: id, value: limited, y: height - bottom - limited)
   }
 
   /// How far the shown edge can rise above `yLargest` (G12).
-  package func topExtent(above yLargest: Points, tuning: Tuning) -> Points {
+  @inline(__always) package func topExtent(above yLargest: Points, tuning: Tuning) -> Points {
     min(max(yLargest - top, 0), tuning.topExtentMaximum)
   }
 
   /// How far the shown edge of a refused sheet can sink (G12).
-  package func bottomExtent(tuning: Tuning) -> Points {
+  @inline(__always) package func bottomExtent(tuning: Tuning) -> Points {
     min(tuning.bottomExtentFraction * (height - yMax), tuning.bottomExtentMaximum)
   }
 
