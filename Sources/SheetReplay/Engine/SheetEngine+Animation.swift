@@ -105,6 +105,7 @@ extension SheetEngine {
     payReappearance()
     endVisit(at: now, reason: animation.cause.visitEnd)
     owesReappearance = owingReappearance
+    carriedMomentum = nil
     motion = .settling(animation)
     parts.settle = animation.length
   }
@@ -115,6 +116,7 @@ extension SheetEngine {
     endVisit(at: now, reason: cause.visitEnd)
     y = target
     motion = .rest
+    carriedMomentum = nil
     reportOwedChange()
     beginVisit(at: now, cause: cause)
   }

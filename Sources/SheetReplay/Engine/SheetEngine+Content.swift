@@ -34,11 +34,11 @@ extension SheetEngine {
     }
   }
 
-  /// S13: the content coasts on with what is left of an expanding flick.
+  /// S13: the content coasts on with what is left of an expanding flick, unless a finger has it.
   mutating func startCarriedMomentum() {
     guard let speed = carriedMomentum else { return }
     carriedMomentum = nil
-    guard scene.content != nil else { return }
+    guard scene.content != nil, owner != .content else { return }
     offset = contentTop
     startContent(velocity: speed)
   }

@@ -121,6 +121,7 @@ extension SheetEngine {
     drag.y0 = drag.cap
     guard case .settling(let animation) = motion else { return }
     payReappearance()
+    carriedMomentum = nil
     y = drag.cap
     motion = .rest
     beginVisitAtCap(drag.cap, time: now, cause: animation.cause)
@@ -136,6 +137,7 @@ extension SheetEngine {
       return
     }
     payReappearance()
+    carriedMomentum = nil
     motion = .dragged
     if y > ySmallest {
       guard animation.cause.isTouch else {

@@ -28,7 +28,8 @@ extension SheetEngine {
       return noteTap(.d07)
     }
     noteTap(.e18)
-    guard let position = geometry.position(of: undimmed), position.id != effective else { return }
+    guard !isPopover, let position = geometry.position(of: undimmed), position.id != effective
+    else { return }
     selectByTap(position.id, cause: .dimmingTap, rule: .e18)
   }
 

@@ -89,7 +89,6 @@ extension SheetEngine {
 
   /// 6.3: a stated target as it is, but for what the sheet does not have.
   private func target(of sample: TouchSample) -> TouchTarget {
-    let hasGrabber = scene.sheet.prefersGrabberVisible && isFront && !geometry.isFullScreen
     guard let stated = sample.target else {
       let grabber = SheetFrame.Grabber(side: tuning.grabberTarget, centre: tuning.grabberCentre)
       return frame.target(
@@ -102,6 +101,12 @@ extension SheetEngine {
     case .header, .plain, .outside, .control, .customView, .horizontalCarousel, .map:
       return stated
     }
+  }
+
+  /// Whether the sheet shows a grabber; a popover and the percent-driven sheet have none.
+  private var hasGrabber: Bool {
+    scene.sheet.prefersGrabberVisible && isFront && !geometry.isFullScreen && !isPopover
+      && !isPercentDriven
   }
 
   /// A finger at a new place is a sample; at the same place it is none.

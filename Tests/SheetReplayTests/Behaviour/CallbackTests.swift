@@ -41,6 +41,7 @@ struct CallbackTests {
     sheet.play(.keyboard(overlap: 0))
     sheet.play(.screen(.device("iPhone 11")))
     sheet.settle()
+    sheet.expectRules("E03", "E07", "E10", "E11", "E13")
     sheet.expectCallbacks()
   }
 

@@ -119,6 +119,7 @@ struct DetentTests {
     sheet.dragAndHold(.header, by: 190)
     sheet.settle()
     sheet.expect(y: 418)
+    sheet.expectRules("A01", "D01", "S01", "S02", "D05")
   }
 
   @Test func `a tie goes to the larger sheet`() {

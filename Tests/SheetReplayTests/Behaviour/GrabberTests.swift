@@ -50,6 +50,7 @@ struct GrabberTests {
     }
     sheet.tap(.grabber)
     sheet.expect(detent: "medium")
+    sheet.expectRules("E21")
     sheet.expectCallbacks()
   }
 

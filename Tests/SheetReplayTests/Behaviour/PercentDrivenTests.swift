@@ -127,6 +127,21 @@ struct PercentDrivenTests {
     sheet.expectCallbacks("viewWillAppear", "viewDidAppear")
   }
 
+  @Test func `a tap on the pull bar does nothing`() {
+    for detents in [[DetentDescription.medium, .large], [.medium]] {
+      var sheet = SheetTester(detents: detents) {
+        $0.modalPresentationStyle = .custom
+        $0.prefersGrabberVisible = true
+      }
+      sheet.tap(.grabber)
+      sheet.settle()
+      sheet.expect(detent: "presented")
+      sheet.expect(y: 398.56)
+      sheet.expectCallbacks()
+      #expect(sheet.gestures.last?.outcome == .tapped)
+    }
+  }
+
   @Test func `refusals do not exist here`() {
     var sheet = SheetTester {
       $0.modalPresentationStyle = .custom

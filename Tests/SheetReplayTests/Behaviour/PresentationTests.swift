@@ -73,6 +73,8 @@ struct PresentationTests {
     sheet.play(.present(animated: false))
     sheet.expect(detent: "medium")
     sheet.expect(offset: 0)
+    sheet.expectCallbacks(
+      "viewWillDisappear", "viewDidDisappear", "viewWillAppear", "viewDidAppear")
   }
 
   @Test func `what is set on a dismissed sheet holds for its next presentation`() {

@@ -41,6 +41,7 @@ struct SelectionTests {
     var sheet = SheetTester()
     sheet.play(.select("medium", animated: true))
     sheet.expect(detent: "medium")
+    sheet.expectRules("E03")
     sheet.expectVisits("medium after traceStart")
   }
 
@@ -105,6 +106,7 @@ struct SelectionTests {
     sheet.settle()
     sheet.expect(detent: "medium")
     sheet.expect(y: 398.56)
+    sheet.expectRules("E06", "A01", "S03")
   }
 
   @Test func `a removed detent makes the sheet jump, without a callback`() {

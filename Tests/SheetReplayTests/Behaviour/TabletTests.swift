@@ -73,7 +73,21 @@ struct TabletTests {
     modal.tap(.outside, at: 20)
     modal.settle()
     modal.expect(phase: .idle)
+    modal.expectRules("E18")
     modal.expectCallbacks()
+  }
+
+  @Test func `a popover has neither detents to go to nor a grabber`() {
+    var sheet = SheetTester(screen: Self.tablet) {
+      $0.modalPresentationStyle = .popover
+      $0.isModalInPresentation = true
+      $0.prefersGrabberVisible = true
+      $0.largestUndimmedDetentIdentifier = "large"
+    }
+    sheet.tap(.outside, at: 20)
+    sheet.tap(.grabber)
+    #expect(sheet.gestures.last?.target == .header)
+    sheet.expectCallbacks()
   }
 
   @Test func `a popover becomes a sheet when the width becomes compact`() {

@@ -75,6 +75,7 @@ struct FieldCaseTests {
     }
     sheet.tester.up()
     sheet.expect(height: 760)
+    sheet.tester.expectRules("A17")
   }
 
   @Test func `a drag that stops before the lift counts as at rest, on header and content alike`() {
@@ -105,6 +106,7 @@ struct FieldCaseTests {
   @Test func `a pull down at the lowest stop does not send the sheet up`() {
     var sheet = FieldSheet([68, 264, 740], modal: true)
     sheet.swipe(.header, (0, 745), (200, 775), (300, 775))
+    sheet.expect(heightAtRelease: 68 - 200 * (1 - 1 / (30 * 0.55 / 200 + 1)))
     sheet.expect(height: 68)
   }
 }

@@ -83,6 +83,36 @@ struct HandOffSwitchTests {
     carried.expectRules("A06", "S03", "S13")
   }
 
+  @Test func `expandMomentum carries nothing past a settle that was replaced`() {
+    var replaced = Self.scrolling { $0.expandMomentum = .carry }
+    replaced.drag(.content, by: -200, over: 100)
+    replaced.up()
+    replaced.wait(50)
+    replaced.play(.select("medium", animated: true))
+    replaced.settle()
+    replaced.expect(y: 398.56)
+    replaced.expect(offset: 0)
+
+    var caught = Self.scrolling { $0.expandMomentum = .carry }
+    caught.drag(.content, by: -200, over: 100)
+    caught.up()
+    caught.wait(50)
+    caught.play(.set(Self.notExpanding))
+    caught.drag(.content, by: -1)
+    caught.move(by: -29, over: 290)
+    caught.wait(100)
+    caught.up()
+    caught.settle()
+    caught.expect(detent: "large")
+    caught.expect(offset: 30)
+  }
+
+  private static let notExpanding: SheetFields = {
+    var fields = SheetFields()
+    fields.prefersScrollingExpandsWhenScrolledToEdge = false
+    return fields
+  }()
+
   @Test(arguments: [(1.0, 1), (20, 0)])
   func `handOffHysteresis decides from which depth a hand-off is counted`(
     _ depth: Double, counted: Int
