@@ -8,7 +8,7 @@ extension SheetEngine {
     scene.sheet.selectedDetentIdentifier = id
     let isDragged = isSheetDragged
     changeSelection(to: id.map { names.id(of: $0) }, cause: .programmatic)
-    guard !geometry.isFullScreen else { return record(animated ? .e03 : .e04) }
+    guard !geometry.isFullScreen, !isPercentDriven else { return record(animated ? .e03 : .e04) }
     if isDragged { return record(.e05) }
     if isKeyboardUp { return record(.e12) }
     if owner != .content { record(animated ? .e03 : .e04) }

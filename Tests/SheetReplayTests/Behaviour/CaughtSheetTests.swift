@@ -116,5 +116,10 @@ struct CaughtSheetTests {
     #expect(sheet.last.rejection == .touchAlreadyDown)
     sheet.expect(phase: .undecided)
     sheet.expectCallbacks()
+    sheet.wait(100)
+    var engine = sheet.engine
+    let late = TraceEvent(time: Timestamp(microseconds: 99_999), action: .interrupt)
+    #expect(engine.handle(late).rejection == .timeBackwards)
+    #expect(engine.latestStep.phaseAfter == .undecided)
   }
 }

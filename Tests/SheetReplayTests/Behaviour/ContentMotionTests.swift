@@ -66,6 +66,23 @@ struct ContentMotionTests {
     sheet.expect(offset: Self.end)
   }
 
+  @Test func `a touch on bouncing content that scrolls nothing lets it go back`() throws {
+    var sheet = Self.scrolled(to: Self.end)
+    sheet.drag(.content, by: -100)
+    sheet.wait(100)
+    sheet.up()
+    sheet.wait(50)
+    let offset = try #require(sheet.last.contentOffset)
+    #expect(offset > Self.end + 10)
+    sheet.down(on: .content)
+    sheet.wait(200)
+    sheet.expect(offset: offset)
+    sheet.up()
+    sheet.settle()
+    sheet.expect(offset: Self.end)
+    sheet.expectRules("A04", "S08", "R05")
+  }
+
   @Test func `a downward fling after the hand-over does not collapse the sheet`() {
     var sheet = SheetTester(content: Content())
     sheet.drag(.content, by: -500, over: 200)

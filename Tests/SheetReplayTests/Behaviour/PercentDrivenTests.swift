@@ -127,6 +127,22 @@ struct PercentDrivenTests {
     sheet.expectCallbacks("viewWillAppear", "viewDidAppear")
   }
 
+  @Test func `a selection does not touch the only position or the way back to it`() {
+    var sheet = Self.custom()
+    sheet.drag(.header, by: 100)
+    sheet.up()
+    sheet.wait(30)
+    sheet.expectCallbacks("viewWillDisappear")
+    sheet.play(.select("large", animated: true))
+    sheet.expectCallbacks()
+    #expect(sheet.last.settle == nil)
+    sheet.wait(15)
+    sheet.expect(y: 452 + 100 * 0.4)
+    sheet.settle()
+    sheet.expect(y: 452)
+    sheet.expectCallbacks("viewWillAppear", "viewDidAppear")
+  }
+
   @Test func `a tap on the pull bar does nothing`() {
     for detents in [[DetentDescription.medium, .large], [.medium]] {
       var sheet = SheetTester(detents: detents) {

@@ -65,6 +65,29 @@ struct SelectionTests {
     sheet.expectCallbacks("didChange(medium)")
   }
 
+  @Test func `a cancelled drag goes to what the app selected meanwhile`() {
+    var sheet = SheetTester()
+    sheet.drag(.header, by: -50)
+    sheet.play(.select("large", animated: true))
+    sheet.cancel()
+    sheet.settle()
+    sheet.expect(detent: "large")
+    sheet.expectCallbacks()
+  }
+
+  @Test func `a drag under new detents ends at one of them`() {
+    var sheet = SheetTester()
+    let peek = DetentDescription(id: "peek", height: .fixed(120))
+    sheet.drag(.header, by: 20)
+    sheet.play(.detents([peek, .large], animated: false))
+    sheet.expect(y: 418.56)
+    sheet.wait(100)
+    sheet.up()
+    sheet.settle()
+    sheet.expect(detent: "peek")
+    sheet.expect(y: 698)
+  }
+
   @Test func `a selection under a finger on the content starts at once`() {
     var sheet = SheetTester(content: Content())
     sheet.drag(.content, by: -400)

@@ -1,0 +1,92 @@
+import SheetReplay
+import TestSupport
+import Testing
+import TouchTraces
+
+/// What holds for sheets of the other styles in any session, over random ones.
+struct StyleInvariantTests {
+  private static func scene(_ trace: inout RandomTrace, _ style: PresentationStyle) -> Scene {
+    var scene = trace.scene()
+    scene.sheet.modalPresentationStyle = style
+    return scene
+  }
+
+  private static func callbacks(of step: Step) -> [Callback] {
+    (0..<step.records.count).compactMap { index in
+      guard case .callback(let record) = step.records[index] else { return nil }
+      return record.callback
+    }
+  }
+
+  @Test func `a percent-driven sheet knows appearances only, and one place to rest`() {
+    var count = 0
+    for seed in 0..<150 {
+      var trace = RandomTrace(seed: UInt64(seed))
+      let scene = Self.scene(&trace, .custom)
+      var engine = SheetEngine(scene: scene, tuning: Tuning(), startsPresented: true)
+      for event in trace.events(200) {
+        let step = engine.handle(event)
+        #expect(engine.checkInvariants() == nil, "seed \(seed) at \(event.time)")
+        #expect(engine.name(of: step.detent) == "presented")
+        for callback in Self.callbacks(of: step) {
+          count += 1
+          switch callback {
+          case .viewWillAppear, .viewDidAppear, .viewWillDisappear, .viewDidDisappear: break
+          case .shouldDismiss, .willDismiss, .didDismiss, .didAttempt, .didChange:
+            Issue.record("seed \(seed) at \(event.time): \(callback) after \(event.action)")
+          }
+        }
+      }
+    }
+    #expect(count > 500)
+  }
+
+  @Test func `a popover is never dragged and tells of no change of detent`() {
+    var count = 0
+    for seed in 0..<150 {
+      var trace = RandomTrace(seed: UInt64(seed))
+      var scene = Self.scene(&trace, .popover)
+      scene.statedScreen = .device("iPad 10")
+      scene.screen = scene.statedScreen.resolved()
+      var engine = SheetEngine(scene: scene, tuning: Tuning(), startsPresented: true)
+      for event in trace.events(200) {
+        if case .screen = event.action { continue }
+        let step = engine.handle(event)
+        #expect(engine.checkInvariants() == nil, "seed \(seed) at \(event.time)")
+        #expect(step.owner != .sheet, "seed \(seed) at \(event.time)")
+        let callbacks = Self.callbacks(of: step)
+        #expect(!callbacks.contains(.didChange) && !callbacks.contains(.didAttempt))
+        count += callbacks.count
+      }
+    }
+    #expect(count > 500)
+  }
+
+  @Test func `a sheet whose style, flags and numbers change at any time stays consistent`() {
+    for seed in 0..<150 {
+      var trace = RandomTrace(seed: UInt64(seed))
+      let scene = trace.scene()
+      var tuning = Tuning()
+      tuning.expandMomentum = seed % 2 == 0 ? .carry : .none
+      tuning.cancelledTouch = seed % 3 == 0 ? .releaseAtRest : .returnToStart
+      tuning.rotationDuringDrag = seed % 5 == 0 ? .reanchor : .cancel
+      tuning.settlingTouch = seed % 7 == 0 ? .catchAtTouchDown : .catchAtRecognition
+      var engine = SheetEngine(scene: scene, tuning: tuning, startsPresented: true)
+      var generator = SeededGenerator(seed: UInt64(seed))
+      for event in trace.events(200) {
+        var events = [event]
+        if Int.random(in: 0..<20, using: &generator) == 0 {
+          var fields = SheetFields()
+          fields.modalPresentationStyle = PresentationStyle.allCases.randomElement(
+            using: &generator)
+          events.append(TraceEvent(time: event.time, action: .set(fields)))
+        }
+        for event in events {
+          _ = engine.handle(event)
+          let problem = engine.checkInvariants()
+          #expect(problem == nil, "seed \(seed) at \(event.time): \(event.action)")
+        }
+      }
+    }
+  }
+}
