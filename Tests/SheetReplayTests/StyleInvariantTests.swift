@@ -62,6 +62,23 @@ struct StyleInvariantTests {
     #expect(count > 500)
   }
 
+  private static func disturbance(_ generator: inout SeededGenerator) -> TraceAction {
+    switch Int.random(in: 0..<6, using: &generator) {
+    case 0:
+      var fields = SheetFields()
+      fields.modalPresentationStyle = PresentationStyle.allCases.randomElement(using: &generator)
+      return .set(fields)
+    case 1:
+      var fields = ContentFields()
+      fields.height = .set(Double.random(in: 50...900, using: &generator))
+      return .content(fields)
+    case 2: return .detents([DetentDescription(id: "fit", height: .contentHeight)], animated: true)
+    case 3: return .keyboard(overlap: Double.random(in: 0...300, using: &generator))
+    case 4: return .screen(.device("iPhone 14 Pro landscape"))
+    default: return .present(animated: true)
+    }
+  }
+
   @Test func `a sheet whose style, flags and numbers change at any time stays consistent`() {
     for seed in 0..<150 {
       var trace = RandomTrace(seed: UInt64(seed))
@@ -75,11 +92,9 @@ struct StyleInvariantTests {
       var generator = SeededGenerator(seed: UInt64(seed))
       for event in trace.events(200) {
         var events = [event]
-        if Int.random(in: 0..<20, using: &generator) == 0 {
-          var fields = SheetFields()
-          fields.modalPresentationStyle = PresentationStyle.allCases.randomElement(
-            using: &generator)
-          events.append(TraceEvent(time: event.time, action: .set(fields)))
+        while Int.random(in: 0..<12, using: &generator) == 0 {
+          let action = Self.disturbance(&generator)
+          events.append(TraceEvent(time: event.time, action: action))
         }
         for event in events {
           _ = engine.handle(event)

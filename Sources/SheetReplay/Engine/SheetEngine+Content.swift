@@ -57,6 +57,7 @@ extension SheetEngine {
     if isNew { offset = contentTop }
     replaceOffset(fields.offset)
     guard scene.sheet.detents.contains(where: { $0.height == .contentHeight }) else { return }
+    if case .presenting = motion { return wait(.invalidate(animated: false)) }
     resolveDetents(pace: .immediate)
   }
 

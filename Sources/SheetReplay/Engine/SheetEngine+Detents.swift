@@ -17,7 +17,7 @@ extension SheetEngine {
   }
 
   /// E05: changes that come while the sheet is presented are dropped or wait.
-  private mutating func wait(_ change: TraceAction) {
+  mutating func wait(_ change: TraceAction) {
     record(.e05)
     switch tuning.changesWhilePresenting {
     case .ignored: reject(.ignoredEvent)

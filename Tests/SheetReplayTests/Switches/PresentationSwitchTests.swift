@@ -57,6 +57,27 @@ struct PresentationSwitchTests {
     sheet.expect(y: y)
   }
 
+  /// A detent as high as content of 300 pt, then of 400 pt, with a header of 56 pt.
+  @Test(arguments: [(ChangesWhilePresenting.ignored, 462.0), (.queued, 362)])
+  func `changesWhilePresenting holds for a detent that follows its content`(
+    _ setting: ChangesWhilePresenting, y: Double
+  ) {
+    var content = Content()
+    content.height = 300
+    var sheet = SheetTester(
+      detents: [DetentDescription(id: "fit", height: .contentHeight)], content: content,
+      presented: false, tuning: { $0.changesWhilePresenting = setting })
+    sheet.play(.present(animated: true))
+    sheet.wait(100)
+    var taller = ContentFields()
+    taller.height = .set(400)
+    sheet.play(.content(taller))
+    sheet.expectRules("E01", "E08", "E05")
+    sheet.settle()
+    sheet.expect(y: y)
+    sheet.expect(detent: "fit")
+  }
+
   @Test func `removedDetentAnimates false: the sheet jumps though the app animates`() {
     var sheet = SheetTester(tuning: { $0.removedDetentAnimates = false })
     sheet.play(.detents([.large], animated: true))
