@@ -2,6 +2,7 @@
 package enum Command: String, CaseIterable, Sendable {
   case report
   case replay
+  case explain
   case inspect
   case convert
   case synthesize
@@ -15,6 +16,7 @@ package enum Command: String, CaseIterable, Sendable {
     switch self {
     case .report: start(ReportCommand.self, arguments, &output, &diagnostics)
     case .replay: start(ReplayCommand.self, arguments, &output, &diagnostics)
+    case .explain: start(ExplainCommand.self, arguments, &output, &diagnostics)
     case .inspect: start(InspectCommand.self, arguments, &output, &diagnostics)
     case .convert: start(ConvertCommand.self, arguments, &output, &diagnostics)
     case .synthesize: start(SynthesizeCommand.self, arguments, &output, &diagnostics)
@@ -27,6 +29,7 @@ package enum Command: String, CaseIterable, Sendable {
     switch self {
     case .report: HelpPage(ReportCommand.self)
     case .replay: HelpPage(ReplayCommand.self)
+    case .explain: HelpPage(ExplainCommand.self)
     case .inspect: HelpPage(InspectCommand.self)
     case .convert: HelpPage(ConvertCommand.self)
     case .synthesize: HelpPage(SynthesizeCommand.self)

@@ -69,7 +69,8 @@ struct BatchReader {
     return Batch(files)
   }
 
-  private static func read<Visitor: SessionVisitor>(
+  /// Reads one file.
+  static func read<Visitor: SessionVisitor>(
     _ input: BatchInput, reading: ReadingOptions, visitor: Visitor
   ) -> FileRecord<Visitor.Payload> {
     var intake = ByteIntake(input, reading: reading, visitor: visitor)

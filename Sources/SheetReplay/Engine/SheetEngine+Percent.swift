@@ -32,7 +32,7 @@ extension SheetEngine {
     y = restY + percentFraction(drag) * percentHeight
   }
 
-  private func percentFraction(_ drag: Drag) -> Double {
+  func percentFraction(_ drag: Drag) -> Double {
     guard percentHeight > 0 else { return 0 }
     return min(max(translation(of: drag) / percentHeight, 0), 1)
   }

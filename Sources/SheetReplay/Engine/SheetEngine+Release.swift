@@ -29,7 +29,7 @@ extension SheetEngine {
     closeSequence(outcome: gesture?.hasDismissed == true ? .dismissed : .tapped)
   }
 
-  @inline(__always) private func velocityAtLift() -> Velocity.Estimate {
+  @inline(__always) func velocityAtLift() -> Velocity.Estimate {
     Velocity.estimate(samples, lift: now, tuning: tuning)
   }
 
@@ -86,7 +86,7 @@ extension SheetEngine {
   }
 
   /// S06: the active detents or the keyboard's position, and the way out while a dismissal runs.
-  private func candidates(isRunning: Bool) -> Release.Candidates {
+  func candidates(isRunning: Bool) -> Release.Candidates {
     let wayOut = isRunning ? scene.screen.height : nil
     guard isKeyboardUp else {
       return Release.candidates(geometry, effective: effective, wayOut: wayOut)
@@ -165,7 +165,7 @@ extension SheetEngine {
   }
 
   /// The position that a sheet without a finger would go to: the keyboard leaves no choice.
-  private var nearestRest: Release.Candidate {
+  var nearestRest: Release.Candidate {
     guard !isKeyboardUp else {
       return Release.Candidate(detent: effective, y: keyboardPosition)
     }

@@ -7,7 +7,7 @@ public import TouchTraces
 /// way. It has no clock; deadlines are closed forms, run by the step that passes them.
 public struct SheetEngine: Sendable {
   /// The tuning that the engine was made with.
-  public let tuning: Tuning
+  public internal(set) var tuning: Tuning
 
   // What the sheet is.
   let initialScene: Scene

@@ -1,0 +1,49 @@
+import TouchTraces
+
+/// Visits all sessions of a file, or the one whose first event stands at a place.
+///
+/// A session's id is known only when all files are read; the place of its first event tells it
+/// apart when its file is read again.
+struct PlacedVisitor<Inner: SessionVisitor>: SessionVisitor {
+  /// What is kept of a session that was visited.
+  struct Visit: Sendable {
+    /// Where its first event stands.
+    var place: TraceLocation
+    var payload: Inner.Payload
+  }
+
+  private let wanted: TraceLocation?
+  private var inner: Inner
+  private var header: (SessionHeader, TraceFormat)?
+  private var place: TraceLocation?
+
+  /// Creates the visitor of the session at `wanted`, or of all sessions.
+  init(_ inner: Inner, at wanted: TraceLocation? = nil) {
+    self.inner = inner
+    self.wanted = wanted
+  }
+
+  mutating func begin(_ header: SessionHeader, format: TraceFormat) {
+    self.header = (header, format)
+  }
+
+  mutating func receive(
+    _ event: TraceEvent, at location: TraceLocation, findings: inout FindingTally
+  ) {
+    if place == nil {
+      place = location
+      if isWanted, let header { inner.begin(header.0, format: header.1) }
+    }
+    if isWanted { inner.receive(event, at: location, findings: &findings) }
+  }
+
+  mutating func end(findings: inout FindingTally) -> Visit? {
+    guard isWanted, let place else { return nil }
+    return Visit(place: place, payload: inner.end(findings: &findings))
+  }
+
+  private var isWanted: Bool {
+    guard let place else { return false }
+    return wanted == nil || wanted == place
+  }
+}

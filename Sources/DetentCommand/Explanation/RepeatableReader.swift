@@ -1,0 +1,56 @@
+import TouchTraces
+
+/// Reads the files of a batch, and one of them again; standard input is kept in memory.
+struct RepeatableReader {
+  private let batch: BatchReader
+  private let standardInput: [UInt8]?
+
+  /// Finds the inputs of a command line and how to understand them.
+  init(_ options: InputOptions, scene: SceneFields) throws(CommandFailure) {
+    batch = try BatchReader(options, scene: scene)
+    guard batch.inputs.contains(where: { $0.path == InputFile.standardInput }) else {
+      standardInput = nil
+      return
+    }
+    do throws(SystemError) {
+      standardInput = try InputFile.contents(of: InputFile.standardInput, limit: 1 << 30)
+    } catch {
+      throw error.asMissingInput
+    }
+  }
+
+  /// Reads all files.
+  ///
+  /// - Parameter visitor: Is made for each file and copied for each session.
+  /// - Returns: What the files have come to.
+  func read<Visitor: SessionVisitor>(
+    _ visitor: @autoclosure @escaping @Sendable () -> Visitor
+  ) -> Batch<Visitor.Payload> {
+    guard standardInput != nil else { return batch.read(visitor()) }
+    return Batch(batch.inputs.map { record(of: $0, visitor()) })
+  }
+
+  /// Reads the file at `path` again; gives what the visitor made of the session that it wants.
+  func read<Inner: SessionVisitor>(
+    _ visitor: PlacedVisitor<Inner>, path: String
+  ) -> PlacedVisitor<Inner>.Visit? {
+    for input in batch.inputs where input.path == path {
+      let file = record(of: input, visitor)
+      for session in file.sessions {
+        if let visit = session.payload ?? nil { return visit }
+      }
+    }
+    return nil
+  }
+
+  private func record<Visitor: SessionVisitor>(
+    of input: BatchInput, _ visitor: Visitor
+  ) -> FileRecord<Visitor.Payload> {
+    guard let standardInput, input.path == InputFile.standardInput else {
+      return BatchReader.read(input, reading: batch.reading, visitor: visitor)
+    }
+    var intake = ByteIntake(input, reading: batch.reading, visitor: visitor)
+    intake.feed(standardInput.span)
+    return intake.finish()
+  }
+}

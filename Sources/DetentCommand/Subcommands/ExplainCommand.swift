@@ -1,0 +1,99 @@
+import SheetAnalytics
+import SheetReports
+import TouchTraces
+
+/// `detent explain`: why gestures were decided as they were, in words and numbers.
+package struct ExplainCommand: Subcommand {
+  package typealias Option = JoinedOption<
+    ExplainOption,
+    JoinedOption<
+      OutputOption, JoinedOption<SceneOption, JoinedOption<InputOption, GeneralOption>>
+    >
+  >
+
+  package static let name = "explain"
+  package static let summary = "say why a gesture was decided so, and what would have changed it"
+  package static let operands = "FILE"
+
+  package var session: String?
+  package var gesture: Int?
+  package var outputOptions = OutputOptions()
+  package var scene = SceneOptions()
+  package var input = InputOptions()
+  package var general = GeneralOptions()
+
+  package init(parsing arguments: some Collection<String>) throws(UsageError) {
+    var reader = ArgumentReader<Option>(arguments)
+    while let argument = try reader.next() {
+      switch argument {
+      case .operand(let path): input.paths.append(path)
+      case .option(.first(.session)): session = try reader.value()
+      case .option(.first(.gesture)):
+        let number: Int = try reader.value("a whole number from 1") { text in
+          ValueText.count(text).flatMap { $0 > 0 ? $0 : nil }
+        }
+        gesture = number
+      case .option(.second(.first(let option))): try outputOptions.take(option, from: &reader)
+      case .option(.second(.second(.first(let option)))): try scene.take(option, from: &reader)
+      case .option(.second(.second(.second(.first(let option))))):
+        try input.take(option, from: &reader)
+      case .option(.second(.second(.second(.second(let option))))):
+        try general.take(option, from: &reader)
+      }
+    }
+  }
+
+  package func validate() throws(UsageError) {
+    guard session != nil else {
+      throw .missingOption("--session", purpose: "to say whose gestures are explained")
+    }
+    try outputOptions.checkFormat(among: [.table, .json])
+  }
+
+  package func run(
+    output: inout some TextOutputStream, diagnostics: inout some TextOutputStream
+  ) throws(CommandFailure) -> ExitStatus {
+    let setting = try ReplaySetting(scene)
+    let reader = try RepeatableReader(input, scene: setting.scene)
+    let batch = reader.read(
+      PlacedVisitor(EngineDriver(setting: setting, observer: GestureCounter())))
+    let status = batch.verdict(input, general, diagnostics: &diagnostics)
+    let directory = SessionDirectory(batch)
+    guard !directory.entries.isEmpty else { return status }
+    let entry = try directory.entry(session ?? "")
+    let explanation = try explanation(of: entry, reader, setting)
+    try OutputTarget(path: outputOptions.out, force: outputOptions.force)
+      .write([Array(text(of: explanation).utf8)], output: &output)
+    return status
+  }
+
+  private func explanation(
+    of entry: SessionDirectory.Entry, _ reader: RepeatableReader, _ setting: ReplaySetting
+  ) throws(CommandFailure) -> SessionExplanation {
+    if let gesture, gesture > entry.gestureCount {
+      let count = entry.gestureCount
+      throw .nothingToRead(
+        reason: "there is no gesture \(gesture): session '\(entry.id)' has \(count)")
+    }
+    let explorer = GestureExplorer(
+      presentation: entry.presentation, choice: gesture.map { .one($0) } ?? .all)
+    let visitor = PlacedVisitor(
+      EngineDriver(setting: setting, observer: explorer), at: entry.place)
+    let visit = reader.read(visitor, path: entry.path)
+    return SessionExplanation(
+      sessionID: entry.id, gestureCount: entry.gestureCount, gestures: visit?.payload ?? [])
+  }
+
+  private func text(of explanation: SessionExplanation) -> String {
+    var text = ""
+    switch outputOptions.format ?? .table {
+    case .json, .ndjson, .csv: text = ExplanationJSON.text(of: explanation)
+    case .table where gesture == nil: ExplanationText.writeList(explanation, to: &text)
+    case .table:
+      for gesture in explanation.gestures {
+        ExplanationText.write(gesture, of: explanation, to: &text)
+      }
+    }
+    return text
+  }
+}

@@ -1,0 +1,122 @@
+package import TouchTraces
+
+// What decisions compare, for explanations. The engine itself never uses these; each is a reading
+// of its state or a call of the function that decides.
+
+extension SheetEngine {
+  /// What of sheet and content decisions compare.
+  package struct Facts: Sendable, BitwiseCopyable {
+    /// The shown edge, and where it may be.
+    package var y: Points
+    package var yLargest: Points
+    package var ySmallest: Points
+    /// The full position, whether or not a detent is there.
+    package var yFull: Points
+    /// Half a device pixel.
+    package var epsilon: Points
+    /// `nil` without content.
+    package var content: ContentFacts?
+    /// Microseconds since a finger last let the sheet go; `nil` if none did.
+    package var sinceSheetDrag: Int64?
+    /// Shown overshoot from which a refused drag is an attempt.
+    package var attemptOvershoot: Points
+  }
+
+  /// What of the content decisions compare.
+  package struct ContentFacts: Sendable, BitwiseCopyable {
+    package var offset: Points
+    package var top: Points
+    package var bottom: Points
+  }
+
+  /// What of the touch sequence decisions compare.
+  package struct TouchFacts: Sendable, BitwiseCopyable {
+    package var start: Timestamp
+    package var target: TouchTarget
+    /// From the touch-down to the tracked point.
+    package var dx: Points
+    package var dy: Points
+    /// Dimming and edge at touch-down.
+    package var dimAtDown: Double
+    package var edgeAtDown: Points
+    package var isRecognised: Bool
+  }
+
+  /// What of a recognised drag decisions compare.
+  package struct DragFacts: Sendable, BitwiseCopyable {
+    package var owner: Owner
+    /// The edge that the finger asks for.
+    package var u: Points
+    /// Where the content takes over; `nil` for a touch that is not under the law.
+    package var cap: Points?
+    package var isRefused: Bool
+    package var hasAttempted: Bool
+    /// Share of the way out under the percent-driven model; `nil` under detents.
+    package var share: Double?
+  }
+
+  /// What a lift would be decided from.
+  package struct ReleaseFacts: Sendable, BitwiseCopyable {
+    package var candidates: Release.Candidates
+    package var velocity: Velocity.Estimate
+    /// Microseconds since the finger last moved.
+    package var rest: Int64
+    /// The position that a sheet without a finger would go to.
+    package var nearestRest: Release.Candidate
+  }
+
+  /// Whether a touch sequence is open or its fingers are still down.
+  package var isTouched: Bool {
+    if case .none = sequence { return false }
+    return true
+  }
+
+  package var facts: Facts {
+    Facts(
+      y: y, yLargest: yLargest, ySmallest: ySmallest, yFull: geometry.yMax, epsilon: epsilon,
+      content: scene.content.map { _ in
+        ContentFacts(offset: offset, top: contentTop, bottom: contentBottom)
+      }, sinceSheetDrag: lastSheetPanEnd.map { now.since($0) },
+      attemptOvershoot: tuning.attemptFraction * bottomExtent)
+  }
+
+  package var touchFacts: TouchFacts? {
+    guard isSequenceOpen, let gesture else { return nil }
+    return TouchFacts(
+      start: gesture.start, target: gesture.target, dx: trackedX - gesture.downX,
+      dy: trackedY - gesture.downY, dimAtDown: gesture.dimAtDown, edgeAtDown: gesture.edgeAtDown,
+      isRecognised: gesture.traits.contains(.recognised))
+  }
+
+  package var dragFacts: DragFacts? {
+    guard case .owned(let drag) = sequence else { return nil }
+    return DragFacts(
+      owner: drag.owner, u: drag.y0 + translation(of: drag) - drag.k,
+      cap: drag.kind.isLaw ? drag.cap : nil, isRefused: drag.dismissal == .refused,
+      hasAttempted: drag.hasAttempted, share: drag.kind == .percent ? percentFraction(drag) : nil)
+  }
+
+  /// What a lift at this moment would be decided from; `nil` without a recognised drag.
+  package var releaseFacts: ReleaseFacts? {
+    guard case .owned(let drag) = sequence else { return nil }
+    var engine = self
+    engine.applyStoredKeyboard()
+    let rest = samples.count > 0 ? now.since(samples[0].time) : 0
+    return ReleaseFacts(
+      candidates: engine.candidates(isRunning: drag.dismissal == .running),
+      velocity: velocityAtLift(), rest: rest, nearestRest: engine.nearestRest)
+  }
+
+  /// The same sheet in the same state under another tuning.
+  ///
+  /// Detents and their positions are resolved anew, and a resting sheet rests at its new position.
+  /// Animations under way go on as they began.
+  package func retuned(_ tuning: Tuning) -> SheetEngine {
+    var engine = self
+    engine.tuning = tuning
+    engine.rebuildGeometry()
+    engine.updateEffectiveDetent()
+    if case .rest = motion { engine.y = engine.restY }
+    return engine
+  }
+}
