@@ -14,6 +14,7 @@ let package = Package(
   ],
   targets: [
     .systemLibrary(name: "CZlib", pkgConfig: "zlib", providers: [.apt(["zlib1g-dev"])]),
+    .target(name: "CAllocationCount"),
     .target(name: "Zlib", dependencies: ["CZlib"]),
     .target(name: "TouchTraces"),
     // Square roots and roundings are calls into the C library's mathematics in debug builds.
@@ -24,7 +25,9 @@ let package = Package(
     .target(name: "SheetReports", dependencies: ["TouchTraces", "SheetReplay", "SheetAnalytics"]),
     .target(
       name: "DetentCommand",
-      dependencies: ["Zlib", "TouchTraces", "SheetReplay", "SheetAnalytics", "SheetReports"]),
+      dependencies: [
+        "CAllocationCount", "Zlib", "TouchTraces", "SheetReplay", "SheetAnalytics", "SheetReports",
+      ]),
     .executableTarget(name: "detent", dependencies: ["DetentCommand"]),
 
     .target(

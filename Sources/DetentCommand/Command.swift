@@ -7,6 +7,7 @@ package enum Command: String, CaseIterable, Sendable {
   case convert
   case synthesize
   case tuning
+  case bench
 
   /// Parses and runs this subcommand.
   func run(
@@ -21,6 +22,7 @@ package enum Command: String, CaseIterable, Sendable {
     case .convert: start(ConvertCommand.self, arguments, &output, &diagnostics)
     case .synthesize: start(SynthesizeCommand.self, arguments, &output, &diagnostics)
     case .tuning: start(TuningCommand.self, arguments, &output, &diagnostics)
+    case .bench: start(BenchCommand.self, arguments, &output, &diagnostics)
     }
   }
 
@@ -34,6 +36,7 @@ package enum Command: String, CaseIterable, Sendable {
     case .convert: HelpPage(ConvertCommand.self)
     case .synthesize: HelpPage(SynthesizeCommand.self)
     case .tuning: HelpPage(TuningCommand.self)
+    case .bench: HelpPage(BenchCommand.self)
     }
   }
 

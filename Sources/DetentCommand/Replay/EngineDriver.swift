@@ -68,7 +68,7 @@ package struct EngineDriver<Observer: StepObserver>: SessionVisitor {
 }
 
 /// What the first events of a session say about its start.
-private enum StartDecision {
+enum StartDecision {
   case undecided
   case startsWithPresentation
   case startsAtRest
@@ -76,7 +76,7 @@ private enum StartDecision {
 
 extension TraceAction {
   /// Whether the sheet is there from the start, as far as this event decides it.
-  fileprivate var startDecision: StartDecision {
+  var startDecision: StartDecision {
     switch self {
     case .set, .screen, .content, .keyboard, .stack, .mark, .intent, .observed: .undecided
     case .present: .startsWithPresentation

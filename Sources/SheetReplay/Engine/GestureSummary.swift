@@ -44,6 +44,11 @@ public struct GestureTraits: OptionSet, Sendable, BitwiseCopyable {
   public static let failedAttempt = GestureTraits(rawValue: 1 << 10)
   /// The effective detent after it differs from the one before it.
   public static let changedDetent = GestureTraits(rawValue: 1 << 11)
+
+  /// What the user did to dismiss a sheet that stayed; no literal, which would be an array first.
+  static let attempts = attemptedDismissal.union(refusedAttempt).union(refusedCrossing)
+  /// What makes a failed attempt of a gesture without a change of detent.
+  static let failures = attempts.union(deadDrag).union(returnedDrag)
 }
 
 /// One gesture, from the first finger down to the last finger up or the cancel.

@@ -41,15 +41,13 @@ extension SheetEngine {
       traits.insert(.attemptedDismissal)
     }
     guard !traits.contains(.cancelled) && outcome != .dismissed else { return traits }
-    let attempts: GestureTraits = [.attemptedDismissal, .refusedAttempt, .refusedCrossing]
-    let isUntouched = traits.isDisjoint(with: attempts)
+    let isUntouched = traits.isDisjoint(with: .attempts)
     if traits.contains(.recognised), isDeadRow(trace), !trace.hasMoved {
       traits.insert(.deadDrag)
     } else if traits.contains(.sheetDrag), effective == trace.fromDetent, isUntouched {
       traits.insert(.returnedDrag)
     }
-    let failures = attempts.union([.deadDrag, .returnedDrag])
-    if !traits.isDisjoint(with: failures), effective == trace.fromDetent {
+    if !traits.isDisjoint(with: .failures), effective == trace.fromDetent {
       traits.insert(.failedAttempt)
     }
     return traits

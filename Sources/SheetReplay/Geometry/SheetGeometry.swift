@@ -63,10 +63,14 @@ package struct SheetGeometry: Sendable {
 
   /// The active detent `id`, or `nil` if it is not active.
   @inline(__always) package func position(of id: DetentID?) -> Position? {
-    guard let id else { return nil }
+    guard let id, let index = index(of: id) else { return nil }
+    return positions[index]
+  }
+
+  @inline(__always) private func index(of id: DetentID) -> Int? {
     var index = 0
     while index < positions.count {
-      if positions[index].id == id { return positions[index] }
+      if positions[index].id == id { return index }
       index += 1
     }
     return nil
@@ -93,7 +97,7 @@ package struct SheetGeometry: Sendable {
     guard !isFullScreen else { return 1 }
     var low = height
     var high = positions[0].y
-    if let undimmed, let index = positions.firstIndex(where: { $0.id == undimmed }) {
+    if let undimmed, let index = index(of: undimmed) {
       guard index + 1 < positions.count else { return 0 }
       low = positions[index].y
       high = positions[index + 1].y

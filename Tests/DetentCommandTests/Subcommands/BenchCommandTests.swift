@@ -1,0 +1,47 @@
+import DetentCommand
+import Testing
+import TouchTraces
+
+@Suite struct BenchCommandTests {
+  @Test func jsonHasEveryNumber() throws {
+    let program = ProgramRun("bench", "engine", "--sessions", "4", "--rounds", "2", "--json")
+    #expect(program.status == .done)
+    guard case .object(let object) = try JSONParser.parse(Array(program.output.utf8)) else {
+      Issue.record("the answer is an object")
+      return
+    }
+    #expect(
+      object.members.map(\.name) == [
+        "allocations_by_other_events", "allocations_by_touch_events", "ns_per_event_fastest",
+        "ns_per_event_median", "other_events", "repeatable", "rounds", "sessions",
+        "touch_events",
+      ])
+    #expect(object["rounds"] == .integer(2))
+    #expect(object["repeatable"] == .boolean(true))
+  }
+
+  @Test func tableNamesItsUnit() {
+    let program = ProgramRun("bench", "engine", "--sessions", "2", "--rounds", "1")
+    #expect(program.output.contains("ns per event"))
+    #expect(program.output.hasPrefix("sessions"))
+  }
+
+  @Test(arguments: [
+    (["bench"], "missing 'engine' behind 'bench'"),
+    (["bench", "engin"], "unknown command 'bench engin', the nearest known is 'bench engine'"),
+    (["bench", "engine", "again"], "unexpected argument 'again'"),
+    (
+      ["bench", "engine", "--rounds", "0"],
+      "option '--rounds' has the value '0', expected a whole number from 1 to 1000000"
+    ),
+    (
+      ["bench", "engine", "--format", "csv"],
+      "option '--format' has the value 'csv', expected table or json"
+    ),
+  ])
+  func wrongUseIsExplained(_ arguments: [String], _ message: String) {
+    let program = ProgramRun(arguments)
+    #expect(program.status == .usage)
+    #expect(program.diagnostics == "detent: \(message)\ndetent: see 'detent bench --help'\n")
+  }
+}
