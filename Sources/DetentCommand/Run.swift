@@ -14,7 +14,7 @@ package func run(
   let error: UsageError
   switch arguments.first {
   case nil: error = .missingCommand
-  case "-h", "--help":
+  case "-h", "--help", "help":
     output.write(HelpPage.overview)
     return .done
   case "-V", "--version":

@@ -29,18 +29,18 @@ extension TraceFormat {
       start = end + 1
       guard !line.isEmpty else { continue }
       count += 1
-      if count == 1, isTouchTrace(line) { return .format(.touchTrace1) }
+      if isHeader(line) || (count == 1 && TouchLine(line) != nil) {
+        return .format(.touchTrace1)
+      }
       if isGetevent(line) { return .format(.getevent) }
     }
     return count == 0 ? .empty : .unknown
   }
 
-  /// A header, readable or not, or an event whose header is missing.
-  private static func isTouchTrace(_ line: Span<UInt8>) -> Bool {
-    if line[0] == UInt8(ascii: "{") {
-      return line.firstRange(of: "\"\(SessionHeader.formatName)\"") != nil
-    }
-    return TouchLine(line) != nil
+  /// Whether a line looks like a header of trace format 1, readable or not.
+  private static func isHeader(_ line: Span<UInt8>) -> Bool {
+    line[0] == UInt8(ascii: "{")
+      && line.firstRange(of: "\"\(SessionHeader.formatName)\"") != nil
   }
 
   private static func isGetevent(_ line: Span<UInt8>) -> Bool {

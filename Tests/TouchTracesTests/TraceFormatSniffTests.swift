@@ -10,6 +10,8 @@ struct TraceFormatSniffTests {
     ("{\"format\":\"touch-trace\",\"version\":1}\n", SniffResult.format(.touchTrace1)),
     ("\u{FEFF}\r\n\n  {\"version\":9,\"format\": \"touch-trace\"", .format(.touchTrace1)),
     ("[0,\"began\",1,2,3]\n", .format(.touchTrace1)),
+    ("app started\n{\"format\":\"touch-trace\"}\n", .format(.touchTrace1)),
+    ("app started\n[0,\"began\",1,2,3]\n", .unknown),
     (
       "[    1.000001] EV_ABS       ABS_MT_POSITION_X    000008de            \r\n",
       .format(.getevent)

@@ -37,7 +37,7 @@ extension Batch {
       return .unusableInput(reason: "no session has the labels of --where")
     }
     guard counts.inputs > 0 else { return BatchInput.noTraces(in: input.paths) }
-    return .unusableInput(reason: "none of \(counts.inputs) sessions and files can be used")
+    return .unusableInput(reason: "no session can be used (inputs: \(counts.inputs))")
   }
 
   /// Lines that are printed without `-v`; chosen by us, to fit a terminal.

@@ -31,8 +31,7 @@ extension Rejection {
     case .timeBackwards: .timeBackwards
     case .unknownTouch: .missingBegan
     case .touchAlreadyDown: .missingEnd
-    case .tooManyTouches, .ignoredEvent: .ignoredEvent
-    case .unmodelledEvent: .unknownEvent
+    case .tooManyTouches, .ignoredEvent, .noSheet: .ignoredEvent
     }
   }
 
@@ -44,7 +43,8 @@ extension Rejection {
     case .touchAlreadyDown: "a finger goes down that is already down"
     case .tooManyTouches: "more fingers are down than are followed"
     case .ignoredEvent: "the event has no effect at that moment"
-    case .unmodelledEvent: "the event is not part of the model"
+    case .noSheet:
+      "a finger goes down when there is no sheet: a 'present' event starts the next session"
     }
   }
 }

@@ -5,6 +5,8 @@ import TouchTraces
 struct ReportFolder {
   let path: String
   private let existing: AtomicFile.Existing
+  /// Whether an earlier report lies in it, whose files may go.
+  private let isOurs: Bool
   /// The files written so far, with their hashes.
   private(set) var outputs: [RunRecord.Output] = []
 
@@ -24,7 +26,18 @@ struct ReportFolder {
     } catch {
       throw .output(path: path, reason: error.reason)
     }
-    existing = force || Self.isOurs(path) ? .replace : .keep
+    isOurs = Self.isOurs(path)
+    existing = force || isOurs ? .replace : .keep
+  }
+
+  /// Takes away a table of an earlier report that this one does not have.
+  func removeStale(_ name: String) throws(CommandFailure) {
+    guard isOurs else { return }
+    do throws(SystemError) {
+      try Folder.removeFile("\(path)/\(name)")
+    } catch {
+      throw error.asOutputFailure
+    }
   }
 
   /// Writes one file.

@@ -41,7 +41,7 @@ struct ReportTables {
     try write(HandOffsTable.self, \.handOffs, to: &folder, from: store)
     switch options.callbacks {
     case .written: try write(CallbacksTable.self, \.callbacks, to: &folder, from: store)
-    case .leftOut: break
+    case .leftOut: try folder.removeStale(CallbacksTable.fileName)
     }
     try writeProblems(to: &folder)
   }

@@ -1,5 +1,6 @@
 import SheetReplay
 import SheetReports
+import TouchTraces
 
 /// `detent tuning`: names the presets, prints one as a complete file.
 package struct TuningCommand: Subcommand {
@@ -12,7 +13,8 @@ package struct TuningCommand: Subcommand {
   }
 
   package static let name = "tuning"
-  package static let summary = "name the tuning presets, or print one as a complete file"
+  package static let summary =
+    "list the presets and all fields, or print a preset as a complete file"
   package static let operands = "list | show NAME|FILE"
   package static let examples = ["detent tuning list", "detent tuning show uikit"]
 
@@ -56,10 +58,27 @@ package struct TuningCommand: Subcommand {
     case .show(let name)?:
       output.write(try ReplaySetting.tuning(name).fileText)
     case .list?, nil:
-      var table = TextTable([.left, .left])
-      for preset in TuningPreset.allCases { table.add([preset.rawValue, preset.summary]) }
-      for line in table.lines { output.write(line + "\n") }
+      for line in Self.presetLines + [""] + Self.fieldLines { output.write(line + "\n") }
     }
     return .done
+  }
+
+  private static var presetLines: [String] {
+    var table = TextTable([.left, .left])
+    table.add(["preset", "models"])
+    for preset in TuningPreset.allCases { table.add([preset.rawValue, preset.summary]) }
+    return table.lines
+  }
+
+  /// Every field with its unit, its default and the words of a choice.
+  private static var fieldLines: [String] {
+    var table = TextTable([.left, .left, .left, .left])
+    table.add(["field", "unit", "default", "what it does"])
+    for field in Tuning.fields {
+      let value = JSONWriter.text(of: field.value(in: .uikit))
+      let words = field.words.isEmpty ? "" : " (\(field.words.joined(separator: ", ")))"
+      table.add([field.name, field.unit.rawValue, value, field.summary + words])
+    }
+    return table.lines
   }
 }

@@ -22,4 +22,10 @@ package enum Folder {
       guard unsafe mkdir(parent, permissions) == 0 else { throw .last(.create, path) }
     }
   }
+
+  /// Removes the file at `path`, if there is one.
+  package static func removeFile(_ path: String) throws(SystemError) {
+    if case .missing = FileKind(of: path) { return }
+    guard unsafe unlink(path) == 0 else { throw .last(.remove, path) }
+  }
 }

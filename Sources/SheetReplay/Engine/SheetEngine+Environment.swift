@@ -14,6 +14,7 @@ extension SheetEngine {
       storedKeyboard = overlap
       return
     }
+    guard overlap != keyboard else { return }
     keyboard = overlap
     makeRoomForKeyboard()
   }

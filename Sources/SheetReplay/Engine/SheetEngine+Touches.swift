@@ -51,7 +51,7 @@ extension SheetEngine {
     trace.blockedBy = blockingRule
     if case .dismissed = motion {
       trace.isForeign = true
-      reject(.ignoredEvent)
+      reject(.noSheet)
     }
     sequence = .undecided
     gesture = trace

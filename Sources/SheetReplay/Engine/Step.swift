@@ -37,8 +37,8 @@ public enum Rejection: String, CaseIterable, Sendable, BitwiseCopyable {
   case tooManyTouches
   /// An event that has no effect in the present state.
   case ignoredEvent
-  /// An event that the engine does not model.
-  case unmodelledEvent
+  /// A finger that goes down when there is no sheet.
+  case noSheet
 }
 
 /// What a release was decided from; `nil` is what the decision did not look at.

@@ -59,7 +59,7 @@ public struct ReportSummary: Sendable {
     lines.append(attemptsLine)
     if let line = problemsLine { lines.append(line) }
     if overall.contains(where: { $0.method.notes.contains(.sessionIsCluster) }) {
-      lines.append("cluster=session, precision overstated: some recordings name no user")
+      lines.append("cluster=session, precision overstated: some recordings name no 'user'")
     }
     let groups = Set(rows.map(\.group)).subtracting([""]).count
     if groups > 0 { lines.append("groups  \(groups), in summary.csv") }

@@ -109,21 +109,42 @@ struct EvdevSession {
       let xAxis = device.hasTouchAxes ? EvdevKind.touchX : .pointerX
       let yAxis = device.hasTouchAxes ? EvdevKind.touchY : .pointerY
       let x = range(
-        description?.range(of: xAxis), options.axisMaximum?.x, seen: device.largestX, "x")
+        description?.range(of: xAxis), options.axisMaximum?.x, pixels: panelPixels?.x,
+        seen: device.largestX, "x")
       let y = range(
-        description?.range(of: yAxis), options.axisMaximum?.y, seen: device.largestY, "y")
+        description?.range(of: yAxis), options.axisMaximum?.y, pixels: panelPixels?.y,
+        seen: device.largestY, "y")
       result.append(
         PanelMapping(x: x, y: y, width: screen.width, height: screen.height, options: options))
     }
     return result
   }
 
+  /// The screen's pixels along the panel's own axes, if the command line states them.
+  private var panelPixels: (x: Int64, y: Int64)? {
+    guard let screen = options.screen, 1...65_536 ~= screen.width, 1...65_536 ~= screen.height
+    else { return nil }
+    let (x, y) = (Int64(screen.width), Int64(screen.height))
+    switch options.rotation {
+    case .quarter, .threeQuarters: return (y, x)
+    case .none, .half: return (x, y)
+    }
+  }
+
   private mutating func range(
-    _ described: DeviceDescription.Range?, _ maximum: Int?, seen: Int64, _ axis: String
+    _ described: DeviceDescription.Range?, _ maximum: Int?, pixels: Int64?, seen: Int64,
+    _ axis: String
   ) -> DeviceDescription.Range {
     if let described { return described }
     if let maximum, 1...Int(Int32.max) ~= maximum {
       return DeviceDescription.Range(minimum: 0, maximum: Int64(maximum))
+    }
+    if let pixels, seen < pixels {
+      findings.count(
+        .guessedRange, key: axis, at: nil,
+        "the panel's \(axis) range is taken from --screen as 0...\(pixels - 1): state another with"
+          + " --axis-max")
+      return DeviceDescription.Range(minimum: 0, maximum: pixels - 1)
     }
     let guess = DeviceDescription.Range.guess(largestSeen: seen)
     findings.count(

@@ -31,7 +31,9 @@ extension ScreenFields {
     self.init()
     guard let name = try reader.string("device") else { return }
     guard let device = Device.named(name) else {
-      throw reader.mismatch("device", .string(name), expected: "a device of the built-in table")
+      throw reader.mismatch(
+        "device", .string(name),
+        expected: "a device of the built-in table, or 'width' and 'height' in its place")
     }
     self = device.screen
   }

@@ -58,7 +58,7 @@ import Testing
     #expect(
       program.diagnostics == """
         detent: \(file): the file is empty
-        detent: none of 1 sessions and files can be used
+        detent: no session can be used (inputs: 1)
 
         """)
   }
@@ -69,7 +69,7 @@ import Testing
     let program = run(command, file)
     #expect(program.status == .unusableInput)
     #expect(program.diagnostics.hasPrefix("detent: \(file): "))
-    #expect(program.diagnostics.hasSuffix("none of 1 sessions and files can be used\n"))
+    #expect(program.diagnostics.hasSuffix("no session can be used (inputs: 1)\n"))
   }
 
   @Test(arguments: commands)

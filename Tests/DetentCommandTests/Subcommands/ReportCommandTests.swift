@@ -63,6 +63,8 @@ import Testing
     let file = try scratch.write("a.jsonl", SmallTrace.session("a"))
     _ = report(file, "--callbacks")
     #expect(try scratch.text("out/callbacks.csv").hasPrefix("session_id,time_us,callback,detail\n"))
+    _ = report(file)
+    #expect(try scratch.contents(of: "out")["callbacks.csv"] == nil)
   }
 
   @Test func theSceneOfTheCommandLineFillsWhatATraceLeavesOut() throws {

@@ -13,6 +13,14 @@ import Testing
     }
   }
 
+  @Test func eachFieldIsListedWithItsUnit() throws {
+    let lines = ProgramRun("tuning", "list").output.split(separator: "\n")
+    for field in Tuning.fields {
+      let line = try #require(lines.first { $0.hasPrefix(field.name + " ") }, "\(field.name)")
+      #expect(line.contains(field.unit.rawValue) && line.contains(field.summary))
+    }
+  }
+
   @Test func aShownFileMayBeUsedAndShownAgain() throws {
     let scratch = try ScratchFolder()
     let file = try scratch.write("t.json", "{\"base\":\"percent-driven\",\"flickSpeed\":800}")

@@ -177,6 +177,20 @@ struct GeteventDecoderTests {
     #expect(summary(sink).first == "0 b1 368,832")
   }
 
+  @Test func `without ranges the stated screen is the panel's best guess`() {
+    let text = recording("\(Self.id)5,\(Self.x)600,\(Self.y)1000|\(Self.id)-1")
+    var options = ImportOptions()
+    options.screen = ImportOptions.PixelScreen(width: 1200, height: 2000, scale: 2)
+    let sink = decode(text, options)
+    #expect(summary(sink).first == "0 b1 300,500")
+    #expect(sink.kinds == [.guessedRange, .guessedRange])
+    options.rotation = .quarter
+    options.screen = ImportOptions.PixelScreen(width: 2000, height: 1200, scale: 2)
+    #expect(summary(decode(text, options)).first == "0 b1 500,300")
+    options.screen = ImportOptions.PixelScreen(width: 300, height: 400, scale: 1)
+    #expect(decode(text, options).kinds == [.guessedRange, .guessedRange])
+  }
+
   @Test func `the largest values can be stated, or their file`() {
     let text = recording("\(Self.id)5,\(Self.x)100,\(Self.y)100|\(Self.id)-1")
     var options = ImportOptions()
