@@ -29,11 +29,14 @@ package struct OutcomeSearch {
     "regretDetentWindow", "regretPresentWindow", "settleModel", "percentDuration",
   ]
 
-  /// Looks for changes of `gesture`; `nil` for a gesture that cannot be replayed.
+  /// The longest gesture that is replayed again and again, in events; chosen by us, 20 s at 240 Hz.
+  package static let eventLimit = 5000
+
+  /// Looks for changes of `gesture`; `nil` for one that is too long or cannot be replayed.
   package static func changes(of gesture: RecordedGesture) -> OutcomeChanges? {
-    guard gesture.ending(under: gesture.start.tuning)?.result == gesture.result else {
-      return nil
-    }
+    guard gesture.events.count <= eventLimit,
+      gesture.ending(under: gesture.start.tuning)?.result == gesture.result
+    else { return nil }
     var search = OutcomeSearch(gesture)
     search.run()
     return search.changes

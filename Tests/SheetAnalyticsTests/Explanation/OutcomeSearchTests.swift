@@ -1,5 +1,6 @@
 import SheetAnalytics
 import SheetReplay
+import TestSupport
 import Testing
 import TouchTraces
 
@@ -73,6 +74,26 @@ import TouchTraces
       let replays = try Self.explained(seed).1.replays
       #expect(replays <= numeric * 2 * NumberSearch.bound)
     }
+  }
+
+  @Test(arguments: [
+    (OutcomeSearch.eventLimit - 1, true, true), (OutcomeSearch.eventLimit, true, false),
+    (RecordedGesture.eventLimit, false, false),
+  ])
+  func aGestureThatIsTooLongIsExplainedAsFarAsItCanBe(
+    _ moves: Int, _ hasDecisions: Bool, _ mayChange: Bool
+  ) throws {
+    var trace = TraceBuilder()
+    trace.down(y: 600)
+    trace.move(toY: 605, over: 1, samples: moves - 1)
+    trace.up()
+    let gesture = try #require(
+      WatchedReplay(trace.events, scene: SceneFields().resolved()).gestures.first)
+    #expect(gesture.row.outcome == .ignored)
+    let decisions = GestureExplainer.explanation(of: gesture, depth: .decisions).decisions
+    #expect(decisions.isEmpty != hasDecisions)
+    guard !mayChange else { return #expect(gesture.events.count == OutcomeSearch.eventLimit) }
+    #expect(OutcomeSearch.changes(of: gesture) == nil)
   }
 
   @Test func fieldsWithoutSayChangeNothing() throws {
