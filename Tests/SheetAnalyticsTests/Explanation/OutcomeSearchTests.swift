@@ -8,10 +8,16 @@ import TouchTraces
 @Suite struct OutcomeSearchTests {
   private static let seeds = 0..<50
 
+  /// The search of each drag, made once for all tests.
+  private static let searches = seeds.map { seed in
+    let gesture = WatchedReplay.drag(seed: UInt64(seed)).gestures.first
+    let explanation = gesture.map { GestureExplainer.explanation(of: $0, depth: .changes) }
+    return (gesture: gesture, changes: explanation?.changes)
+  }
+
   private static func explained(_ seed: Int) throws -> (RecordedGesture, OutcomeChanges) {
-    let gesture = try #require(WatchedReplay.drag(seed: UInt64(seed)).gestures.first)
-    let explanation = GestureExplainer.explanation(of: gesture, depth: .changes)
-    return (gesture, try #require(explanation.changes))
+    let search = searches[seed]
+    return (try #require(search.gesture), try #require(search.changes))
   }
 
   @Test(arguments: seeds)
