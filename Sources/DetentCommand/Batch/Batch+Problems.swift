@@ -21,9 +21,12 @@ extension Batch {
   /// All findings, in the order of `problems.csv`: by source, then place.
   package var problems: [Problem] {
     var problems: [Problem] = []
-    for file in files {
+    for (file, isRejected) in zip(files, rejections) {
       for finding in file.findings {
-        let row = ProblemsTable.Row(source: file.source, sessionID: nil, finding: finding)
+        let isFatal = isRejected && finding.kind.severity == .degraded
+        let row = ProblemsTable.Row(
+          source: file.source, sessionID: nil, finding: finding,
+          severity: isFatal ? .rejected : nil)
         problems.append(Problem(path: file.path, row: row))
       }
     }

@@ -18,6 +18,8 @@ package struct Batch<Payload: Sendable>: Sendable {
   package private(set) var sessions: [Session] = []
   /// Sorted by source, then as the files were given.
   package private(set) var files: [FileRecord<Payload>]
+  /// Whether each file is counted as rejected.
+  private(set) var rejections: [Bool] = []
   /// The files and sessions that were read.
   package private(set) var counts = RunCounts()
 
@@ -38,26 +40,36 @@ package struct Batch<Payload: Sendable>: Sendable {
             id: id, path: file.path, source: file.source, fileIndex: index, record: record))
       }
     }
+    rejections = self.files.map(\.isRejected)
     for index in self.files.indices { self.files[index].sessions = [] }
     self.sessions = Self.withDistinctIDs(sessions)
   }
 
   /// Renames further sessions of the same id to `id~2` and so on, and sorts by id.
+  ///
+  /// A session also takes the ids of its further presentations, `id.2` and so on.
   private static func withDistinctIDs(_ sessions: [Session]) -> [Session] {
     var sessions = sessions
-    var taken = Set(sessions.map(\.id))
+    let stated = Set(sessions.map(\.id))
+    var taken: Set<String> = []
     var lastSuffix: [String: Int] = [:]
     for index in sessions.indices {
       let id = sessions[index].id
-      guard let last = lastSuffix[id] else {
-        lastSuffix[id] = 1
+      let count = sessions[index].record.presentationCount
+      guard PresentationID.all(of: id, count: count).contains(where: taken.contains) else {
+        taken.formUnion(PresentationID.all(of: id, count: count))
         continue
       }
-      var suffix = last + 1
-      while taken.contains("\(id)~\(suffix)") { suffix += 1 }
+      var suffix = lastSuffix[id] ?? 1
+      var renamed = id
+      repeat {
+        suffix += 1
+        renamed = "\(id)~\(suffix)"
+      } while PresentationID.all(of: renamed, count: count).contains {
+        taken.contains($0) || stated.contains($0)
+      }
       lastSuffix[id] = suffix
-      let renamed = "\(id)~\(suffix)"
-      taken.insert(renamed)
+      taken.formUnion(PresentationID.all(of: renamed, count: count))
       sessions[index].id = renamed
       sessions[index].record.findings.append(
         Finding(
@@ -90,6 +102,7 @@ extension RunCounts {
   package mutating func add(_ file: FileRecord<some Sendable>) {
     if file.isNoTrace { skippedFiles += 1 } else { files += 1 }
     if file.isRejected { rejectedFiles += 1 }
+    if file.isDamaged { damagedFiles += 1 }
     filteredSessions += file.filteredCount
     for session in file.sessions { add(session.status) }
   }
@@ -97,5 +110,5 @@ extension RunCounts {
   /// All sessions, and the files in which none could be found.
   package var inputs: Int { sessions + rejectedFiles }
   /// Those of the inputs of which nothing is used.
-  package var badInputs: Int { rejectedSessions + rejectedFiles }
+  package var badInputs: Int { rejectedSessions + rejectedFiles + damagedFiles }
 }

@@ -100,7 +100,7 @@ package struct ByteIntake<Visitor: SessionVisitor>: ~Copyable {
   }
 
   private mutating func memberWasVerified() {
-    if case .sniffing = stage, !head.isEmpty { sniff() }
+    if case .sniffing = stage, case .format = TraceFormat.sniff(head.span) { sniff() }
     desk.ledger.memberWasVerified()
     member.end()
   }

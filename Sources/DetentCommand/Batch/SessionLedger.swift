@@ -23,6 +23,7 @@ package struct SessionLedger<Visitor: SessionVisitor>: TraceSink {
 
   private let prototype: Visitor
   private let filter: [Label]
+  private let origin: BatchInput.Origin
   private var current: Entry?
   /// Whether events of a session that the filter leaves out, or that could not begin, go by.
   private var isSkipping = false
@@ -41,6 +42,7 @@ package struct SessionLedger<Visitor: SessionVisitor>: TraceSink {
     self.prototype = prototype
     self.filter = filter
     file = FileRecord(path: input.path, source: input.source)
+    origin = input.origin
   }
 
   /// The format of the file; set before the first session.
@@ -68,6 +70,8 @@ package struct SessionLedger<Visitor: SessionVisitor>: TraceSink {
   }
 
   package mutating func receive(_ finding: Finding) {
+    var finding = finding
+    if finding.kind == .notATrace && origin == .named { finding.kind = .unknownFormat }
     switch finding.kind {
     case .badHeader, .unsupported:
       closeCurrent()
@@ -171,6 +175,7 @@ extension SessionLedger {
     let payload = entry.visitor.end(findings: &entry.tally)
     if entry.eventCount > 0 {
       entry.record.payload = payload
+      entry.record.presentationCount = Visitor.presentationCount(of: payload)
     } else {
       entry.record.findings.append(
         Finding(.empty, at: entry.record.location, "the session has no readable event"))

@@ -14,6 +14,8 @@ package struct SessionRecord<Payload: Sendable>: Sendable {
   package var findings: [Finding] = []
   /// What the visitor made of it; `nil` if nothing of it is used.
   package var payload: Payload?
+  /// How many ids it needs: one, and one for each further presentation.
+  package var presentationCount = 1
 
   package init(
     _ header: SessionHeader, number: Int, location: TraceLocation, payload: Payload? = nil
@@ -61,6 +63,11 @@ package struct FileRecord<Payload: Sendable>: Sendable {
     sessions.isEmpty && filteredCount == 0 && !isNoTrace
   }
 
+  /// Whether a part of it that belongs to no session could not be read.
+  package var isDamaged: Bool {
+    !sessions.isEmpty && findings.contains { $0.kind.severity == .rejected }
+  }
+
   /// Whether it is a file of a walked folder that is no trace.
   package var isNoTrace: Bool {
     findings.contains { $0.kind == .notATrace }
@@ -88,6 +95,7 @@ extension SessionRecord {
     number = other.number
     location = other.location
     findings = other.findings
+    presentationCount = other.presentationCount
   }
 }
 

@@ -22,6 +22,12 @@ package protocol SessionVisitor: SendableMetatype {
     _ event: TraceEvent, at location: TraceLocation, findings: inout FindingTally)
   /// The session is complete.
   mutating func end(findings: inout FindingTally) -> Payload
+  /// How many ids a session needs: one, and one for each further presentation.
+  static func presentationCount(of payload: Payload) -> Int
+}
+
+extension SessionVisitor {
+  package static func presentationCount(of payload: Payload) -> Int { 1 }
 }
 
 extension Rejection {

@@ -42,6 +42,10 @@ struct PlacedVisitor<Inner: SessionVisitor>: SessionVisitor {
     return Visit(place: place, payload: inner.end(findings: &findings))
   }
 
+  static func presentationCount(of visit: Visit?) -> Int {
+    visit.map { Inner.presentationCount(of: $0.payload) } ?? 1
+  }
+
   private var isWanted: Bool {
     guard let place else { return false }
     return wanted == nil || wanted == place

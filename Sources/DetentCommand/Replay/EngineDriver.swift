@@ -57,6 +57,10 @@ package struct EngineDriver<Observer: StepObserver>: SessionVisitor {
     return payload
   }
 
+  package static func presentationCount(of payload: Observer.Payload) -> Int {
+    Observer.presentationCount(of: payload)
+  }
+
   private mutating func start(_ decision: StartDecision, findings: inout FindingTally) {
     run = EngineRun(
       header, format: format, setting: setting,

@@ -21,4 +21,15 @@ package protocol StepObserver: SendableMetatype {
   mutating func restart(sheet: ReplayedSheet)
   /// The session is complete; its `end` has been observed.
   mutating func finish(sheet: ReplayedSheet) -> Payload
+  /// How many ids a session needs: one, and one for each further presentation.
+  static func presentationCount(of payload: Payload) -> Int
+}
+
+extension StepObserver {
+  package static func presentationCount(of payload: Payload) -> Int { 1 }
+}
+
+extension StepObserver where Payload: Collection {
+  /// An observer that keeps a collection keeps one element per presentation.
+  package static func presentationCount(of payload: Payload) -> Int { max(payload.count, 1) }
 }

@@ -59,4 +59,9 @@ enum PresentationID {
   static func text(_ id: String, presentation: Int) -> String {
     presentation == 1 ? id : "\(id).\(presentation)"
   }
+
+  /// The ids of all presentations of a recording.
+  static func all(of id: String, count: Int) -> [String] {
+    (1...max(count, 1)).map { text(id, presentation: $0) }
+  }
 }

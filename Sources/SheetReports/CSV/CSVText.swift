@@ -13,6 +13,13 @@ enum CSVText {
     }
   }
 
+  /// The text with the replacement character for each NUL, which ends text for many readers.
+  static func withoutNull(_ text: String) -> String {
+    var scalars = String.UnicodeScalarView()
+    for scalar in text.unicodeScalars { scalars.append(scalar == "\0" ? "\u{FFFD}" : scalar) }
+    return String(scalars)
+  }
+
   /// Whether a spreadsheet might run the text (CWE-1236): it begins with `=`, `+`, `-`, `@`, TAB,
   /// CR or the full-width form of one of the four signs.
   static func looksLikeFormula(_ text: String) -> Bool {

@@ -36,7 +36,8 @@ public struct CSVWriter: Sendable {
   /// Writes a cell of text.
   public mutating func text(_ text: String?) {
     beginCell()
-    guard let text, !text.isEmpty else { return }
+    guard var text, !text.isEmpty else { return }
+    if text.utf8.contains(0) { text = CSVText.withoutNull(text) }
     let needsGuard = textCells == .guarded && CSVText.looksLikeFormula(text)
     guard CSVText.needsQuotes(text) else {
       if needsGuard { bytes.append(CSVText.formulaGuard) }

@@ -9,6 +9,8 @@ public struct RunCounts: Equatable, Sendable {
   public var skippedFiles = 0
   /// Files without any session that could be counted.
   public var rejectedFiles = 0
+  /// Files with sessions, of which another part could not be read.
+  public var damagedFiles = 0
   /// Sessions that a filter left out.
   public var filteredSessions = 0
   public private(set) var okSessions = 0
@@ -49,6 +51,7 @@ public struct RunCounts: Equatable, Sendable {
     files += other.files
     skippedFiles += other.skippedFiles
     rejectedFiles += other.rejectedFiles
+    damagedFiles += other.damagedFiles
     filteredSessions += other.filteredSessions
     okSessions += other.okSessions
     degradedSessions += other.degradedSessions

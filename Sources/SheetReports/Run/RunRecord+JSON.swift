@@ -59,6 +59,7 @@ extension RunRecord {
   private var countsJSON: JSONValue {
     .object([
       ("files", .integer(counts.files)),
+      ("files_damaged", .integer(counts.damagedFiles)),
       ("files_rejected", .integer(counts.rejectedFiles)),
       ("files_skipped", .integer(counts.skippedFiles)),
       ("gestures", .integer(counts.gestures)),

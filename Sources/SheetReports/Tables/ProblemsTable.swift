@@ -9,12 +9,17 @@ public enum ProblemsTable: CSVTable {
     /// The session's final id; `nil` where the whole file is meant.
     public var sessionID: String?
     public var finding: Finding
+    /// What the finding costs; that of its kind unless the whole file is lost by it.
+    public var severity: Severity
 
     /// Creates the row of a finding in `source`.
-    public init(source: String, sessionID: String?, finding: Finding) {
+    public init(
+      source: String, sessionID: String?, finding: Finding, severity: Severity? = nil
+    ) {
       self.source = source
       self.sessionID = sessionID
       self.finding = finding
+      self.severity = severity ?? finding.kind.severity
     }
   }
 
@@ -29,7 +34,7 @@ public enum ProblemsTable: CSVTable {
   public static func appendCells(of row: Row, to writer: inout CSVWriter) {
     writer.text(row.source)
     writer.text(row.sessionID)
-    writer.text(row.finding.kind.severity.rawValue)
+    writer.text(row.severity.rawValue)
     writer.text(row.finding.kind.rawValue)
     writer.integer(row.finding.location?.line)
     writer.integer(row.finding.location?.byteOffset)

@@ -38,6 +38,17 @@ import TouchTraces
     #expect(reversed.sessions.first { $0.id == "s~2" }?.source == "c")
   }
 
+  @Test func laterPresentationsTakeTheirIDsToo() {
+    var first = file("a", ids: ["s"])
+    first.sessions[0].presentationCount = 3
+    let other = file("b", ids: ["s.2", "s.4", "s.5~2"])
+    var last = file("c", ids: ["s.5"])
+    last.sessions[0].presentationCount = 2
+    let batch = Batch([last, other, first])
+    #expect(batch.sessions.map(\.id) == ["s", "s.2~2", "s.4", "s.5", "s.5~2"])
+    #expect(batch.sessions[1].record.findings.map(\.kind) == [.duplicateID])
+  }
+
   @Test func aRenamedSessionSaysSo() {
     let batch = Batch([file("a", ids: ["s", "s"])])
     #expect(batch.sessions[0].record.findings.isEmpty)

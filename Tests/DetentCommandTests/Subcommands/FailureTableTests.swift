@@ -83,7 +83,8 @@ import Testing
     #expect(program.status == .done)
     #expect(
       program.diagnostics
-        == "detent: \(folder)/b.jsonl.gz: the checksum of the compressed data is wrong\n")
+        == "detent: \(folder)/b.jsonl.gz: the checksum of the compressed data is wrong, "
+        + "what follows in the file is not read\n")
     #expect(run(command, folder, "--max-bad", "1").status == .done)
     #expect(run(command, folder, "--max-bad", "50%").status == .done)
     let strict = run(command, folder, "--max-bad", "0")
@@ -92,6 +93,18 @@ import Testing
       strict.diagnostics.hasSuffix(
         "detent: 1 of 2 sessions and files are rejected, more than --max-bad allows\n"))
     #expect(strict.output == program.output)
+  }
+
+  @Test(arguments: commands)
+  func aDamagedPartThatHoldsNoHeaderIsBadAllTheSame(_ command: String) throws {
+    let text = SmallTrace.session("b")
+    var damaged = try SmallTrace.members(SmallTrace.session("a"), "\n")
+    damaged[damaged.count - 8] ^= 1
+    let file = try scratch.write("a.jsonl.gz", damaged)
+    #expect(run(command, file).status == .done)
+    #expect(run(command, file, "--max-bad", "0").status == .unusableInput)
+    let split = try SmallTrace.members(String(text.prefix(5)), String(text.dropFirst(5)))
+    #expect(run(command, try scratch.write("b.gz", split)).status == .done)
   }
 
   @Test(arguments: commands)
