@@ -2,6 +2,7 @@
 package enum Program {
   /// Runs the command line that the process was started with and ends the process.
   package static func main() -> Never {
+    StandardStream.occupyClosed()
     Signals.install()
     var output = StandardStream(.output)
     var diagnostics = StandardStream(.diagnostics)

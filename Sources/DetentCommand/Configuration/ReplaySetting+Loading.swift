@@ -5,6 +5,11 @@ import TouchTraces
 extension ReplaySetting {
   /// Reads the tuning and the scene that the options name.
   init(_ options: SceneOptions) throws(CommandFailure) {
+    do throws(UsageError) {
+      try options.checkStart()
+    } catch {
+      throw .usage(error)
+    }
     self.init(
       tuning: try Self.tuning(options.tuning), scene: try Self.scene(options),
       anchor: options.anchor)

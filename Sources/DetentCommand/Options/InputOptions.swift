@@ -38,12 +38,16 @@ package struct InputOptions: Equatable, Sendable {
         return count
       }
     case .axisMax:
-      importing.axisMaximum = try reader.value("X,Y, whole numbers above 0") {
+      importing.axisMaximum = try reader.value(
+        "X,Y, whole numbers from 1 to \(ImportOptions.AxisMaximum.largest)"
+      ) {
         ImportOptions.AxisMaximum($0)
       }
     case .deviceInfo: deviceInfo = try reader.value()
     case .screen:
-      importing.screen = try reader.value("WxH@S, such as 1170x2532@3") {
+      importing.screen = try reader.value(
+        "WxH@S such as 1170x2532@3, sides from 1 to 10000, scale from 0.1 to 100"
+      ) {
         ImportOptions.PixelScreen($0)
       }
     case .rotate:
@@ -53,27 +57,38 @@ package struct InputOptions: Equatable, Sendable {
     case .flipX: importing.flipX = true
     case .flipY: importing.flipY = true
     case .assumeRate:
-      importing.assumedRate = try reader.value("Hz above 0") { ValueText.positive($0) }
+      importing.assumedRate = try reader.value("Hz from 1 to 100000") {
+        ValueText.number($0, in: 1...100_000)
+      }
     }
   }
 }
 
 extension ImportOptions.AxisMaximum {
+  /// The largest value that a panel can report, a signed number of 32 bits.
+  fileprivate static let largest = Int(Int32.max)
+
   /// Reads `X,Y`.
   init?(_ text: String) {
-    guard let parts = ValueText.pair(text, ","), let x = ValueText.count(parts.0), x > 0,
-      let y = ValueText.count(parts.1), y > 0
+    guard let parts = ValueText.pair(text, ","), let x = ValueText.count(parts.0),
+      let y = ValueText.count(parts.1), (1...Self.largest).contains(x),
+      (1...Self.largest).contains(y)
     else { return nil }
     self.init(x: x, y: y)
   }
 }
 
 extension ImportOptions.PixelScreen {
+  /// Pixels of a side; chosen by us, so that at each scale the points are what a scene may have.
+  private static let sides = 1.0...10_000
+  private static let scales = 0.1...100.0
+
   /// Reads `WxH@S`.
   init?(_ text: String) {
     guard let parts = ValueText.pair(text, "@"), let size = ValueText.pair(parts.0, "x"),
-      let width = ValueText.positive(size.0), let height = ValueText.positive(size.1),
-      let scale = ValueText.positive(parts.1)
+      let width = ValueText.number(size.0, in: Self.sides),
+      let height = ValueText.number(size.1, in: Self.sides),
+      let scale = ValueText.number(parts.1, in: Self.scales)
     else { return nil }
     self.init(width: width, height: height, scale: scale)
   }

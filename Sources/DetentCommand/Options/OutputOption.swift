@@ -54,7 +54,7 @@ package struct OutputOptions: Equatable, Sendable {
     _ option: OutputOption, from reader: inout ArgumentReader<some CommandOption>
   ) throws(UsageError) {
     switch option {
-    case .out: out = try reader.value()
+    case .out: out = try reader.value("a file or -") { ValueText.file($0) }
     case .format:
       let format = try reader.value("table, csv, ndjson or json") { OutputFormat(rawValue: $0) }
       try choose(format, by: option)

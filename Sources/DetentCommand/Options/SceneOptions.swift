@@ -11,6 +11,8 @@ package struct SceneOptions: Equatable, Sendable {
   package var fields = SceneFields()
   package var anchor: ReplayAnchor?
 
+  private static let largest = Int(NumberRange.largestLength)
+
   /// Takes one option and its value from a command line.
   mutating func take(
     _ option: SceneOption, from reader: inout ArgumentReader<some CommandOption>
@@ -21,19 +23,33 @@ package struct SceneOptions: Equatable, Sendable {
     case .device: fields.screen = try device(from: &reader)
     case .detents:
       fields.sheet.detents = try reader.value(
-        "names such as medium,large,peek=100,third=33%, each once"
+        "names such as medium,large,peek=100,third=33%, each once, of up to \(Self.largest) pt"
       ) { DetentList.read($0) }
     case .start: fields.sheet.selectedDetentIdentifier = .set(try reader.value())
     case .content:
-      fields.content = try reader.value("a height of 0 pt or more, or none") { text in
+      fields.content = try reader.value("a height from 0 to \(Self.largest) pt, or none") { text in
         if text == "none" { return .set(nil) }
-        guard let height = ValueText.notNegative(text) else { return nil }
+        guard let height = ValueText.number(text, in: 0...NumberRange.largestLength) else {
+          return nil
+        }
         var content = ContentFields()
         content.height = .set(height)
         return .set(content)
       }
     case .anchor: anchor = try reader.value("gesture or session") { ReplayAnchor(rawValue: $0) }
     }
+  }
+
+  /// Refuses a start that is none of the detents given beside it.
+  func checkStart() throws(UsageError) {
+    guard let detents = fields.sheet.detents,
+      case .set(let start?) = fields.sheet.selectedDetentIdentifier
+    else { return }
+    let names = detents.map(\.id)
+    guard !names.contains(start) else { return }
+    throw .invalidValue(
+      option: SceneOption.start.spelling, value: start,
+      expected: "one of --detents: \(names.joined(separator: ", "))")
   }
 
   private func device(
@@ -78,7 +94,9 @@ enum DetentList {
       }
       return DetentDescription(id: name, height: .fraction(percent / 100))
     }
-    guard let points = ValueText.positive(height) else { return nil }
+    guard let points = ValueText.positive(height), points <= NumberRange.largestLength else {
+      return nil
+    }
     return DetentDescription(id: name, height: .fixed(points))
   }
 }

@@ -26,6 +26,12 @@ enum ValueText {
     return value
   }
 
+  /// A number that lies in a range.
+  static func number(_ text: String, in range: ClosedRange<Double>) -> Double? {
+    guard let value = number(text), range.contains(value) else { return nil }
+    return value
+  }
+
   /// A whole number in decimal digits, 0 or above.
   static func count(_ text: String) -> Int? {
     guard text.utf8.allSatisfy({ (UInt8(ascii: "0")...UInt8(ascii: "9")).contains($0) }) else {
@@ -38,6 +44,14 @@ enum ValueText {
   static func microseconds(_ text: String) -> Int64? {
     guard let seconds = notNegative(text), seconds <= 1e12 else { return nil }
     return Int64(seconds * 1_000_000 + 0.5)
+  }
+
+  /// The path of an output, or `-`.
+  static func file(_ text: String) -> String? { text.isEmpty ? nil : text }
+
+  /// The path of a folder for outputs; `-` is none.
+  static func folder(_ text: String) -> String? {
+    text.isEmpty || text == InputFile.standardInput ? nil : text
   }
 
   /// The two texts around the only `separator`.

@@ -13,18 +13,27 @@ struct ReportFolder {
   /// The file that says what a run was; a folder that has it is ours.
   static let recordName = "run.json"
 
+  /// All names that a report may write.
+  private static let names = [
+    SessionsTable.fileName, GesturesTable.fileName, DwellsTable.fileName, HandOffsTable.fileName,
+    CallbacksTable.fileName, ProblemsTable.fileName, SummaryTable.fileName, recordName,
+  ]
+
   /// Creates the folder, if it is missing.
   ///
   /// - Parameters:
   ///   - path: Where it is.
   ///   - force: Whether to replace files in a folder that is not ours.
-  /// - Throws: `CommandFailure` if it cannot be created.
+  /// - Throws: `CommandFailure` if it cannot be created, or holds a folder where a file goes.
   init(_ path: String, force: Bool) throws(CommandFailure) {
     self.path = path
     do throws(SystemError) {
       try Folder.create(path)
     } catch {
       throw .output(path: path, reason: error.reason)
+    }
+    for name in Self.names where FileKind(of: "\(path)/\(name)") == .folder {
+      throw SystemError.isFolder("\(path)/\(name)").asOutputFailure
     }
     isOurs = Self.isOurs(path)
     existing = force || isOurs ? .replace : .keep

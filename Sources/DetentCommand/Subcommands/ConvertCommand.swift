@@ -47,7 +47,8 @@ package struct ConvertCommand: Subcommand {
       case .operand(let path): input.paths.append(path)
       case .option(.first(.to)):
         target = try reader.value("touch-trace") { $0 == "touch-trace" ? $0 : nil }
-      case .option(.first(.out)): out = try reader.value()
+      case .option(.first(.out)):
+        out = try reader.value("a file or -") { ValueText.file($0) }
       case .option(.first(.force)): force = true
       case .option(.second(.first(let option))): try scene.take(option, from: &reader)
       case .option(.second(.second(.first(let option)))): try input.take(option, from: &reader)

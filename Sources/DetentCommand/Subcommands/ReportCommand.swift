@@ -39,7 +39,7 @@ package struct ReportCommand: Subcommand {
     _ option: ReportOption, from reader: inout ArgumentReader<Option>
   ) throws(UsageError) {
     switch option {
-    case .out: out = try reader.value()
+    case .out: out = try reader.value("a folder") { ValueText.folder($0) }
     case .groupBy: groupBy = try reader.value("labels between commas") { ValueText.names($0) }
     case .dwellHorizon:
       dwellHorizon = try reader.value("seconds above 0") { text in

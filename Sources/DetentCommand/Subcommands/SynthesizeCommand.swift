@@ -64,7 +64,7 @@ package struct SynthesizeCommand: Subcommand {
     case .users: users = try count(from: &reader)
     case .perFile: perFile = try count(from: &reader)
     case .seed: seed = try reader.value("a whole number from 0") { UInt64($0) }
-    case .out: out = try reader.value()
+    case .out: out = try reader.value("a folder") { ValueText.folder($0) }
     case .force: force = true
     }
   }

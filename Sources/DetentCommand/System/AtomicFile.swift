@@ -42,8 +42,7 @@ package struct AtomicFile: ~Copyable {
     let target: String
     let temporary: String?
     switch FileKind(of: path) {
-    case .folder:
-      throw .failed(.create, path: path, reason: SystemError.text(of: EISDIR))
+    case .folder: throw .isFolder(path)
     case .special:
       target = path
       temporary = nil

@@ -18,8 +18,13 @@ package enum Folder {
       let next = path.utf8.index(after: end)
       end = path.utf8[next...].firstIndex(of: UInt8(ascii: "/")) ?? path.utf8.endIndex
       let parent = String(path[..<end])
-      if case .folder = FileKind(of: parent) { continue }
-      guard unsafe mkdir(parent, permissions) == 0 else { throw .last(.create, path) }
+      switch FileKind(of: parent) {
+      case .folder: continue
+      case .file, .special:
+        throw .failed(.create, path: path, reason: "a folder is needed, '\(parent)' is a file")
+      case .missing:
+        guard unsafe mkdir(parent, permissions) == 0 else { throw .last(.create, path) }
+      }
     }
   }
 

@@ -40,6 +40,11 @@ package enum SystemError: Error, Equatable, Sendable {
     return .failed(operation, path: path, reason: text(of: number))
   }
 
+  /// A folder lies where a file would be created.
+  static func isFolder(_ path: String) -> SystemError {
+    .failed(.create, path: path, reason: text(of: EISDIR))
+  }
+
   /// The system's words for an error number, such as `no such file or directory`.
   static func text(of number: Int32) -> String {
     guard let words = unsafe strerror(number) else { return "error \(number)" }

@@ -1,5 +1,5 @@
 /// What numbers a key may hold.
-struct NumberRange {
+package struct NumberRange {
   let range: ClosedRange<Double>
   let isOpenBelow: Bool
   let summary: String
@@ -12,7 +12,7 @@ struct NumberRange {
 
   /// Largest length in points that any key may hold; chosen by us, so that no sum of lengths
   /// comes near the limits of a fixed decimal.
-  static let largestLength = 1e9
+  package static let largestLength = 1e9
 
   /// Any finite number of a sane size.
   static let any = NumberRange(-largestLength...largestLength, "a number")

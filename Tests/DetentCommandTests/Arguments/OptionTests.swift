@@ -4,6 +4,11 @@ import Testing
 import TouchTraces
 
 @Suite struct OptionTests {
+  private static let detents =
+    "names such as medium,large,peek=100,third=33%, each once, of up to 1000000000 pt"
+  private static let screen =
+    "WxH@S such as 1170x2532@3, sides from 1 to 10000, scale from 0.1 to 100"
+
   @Test func optionsOfAReportAreRead() throws {
     let command = try ReportCommand(parsing: [
       "a", "--tuning", "uikit", "--detents=medium,large,peek=100,third=33%", "--start", "peek",
@@ -47,13 +52,15 @@ import TouchTraces
   }
 
   @Test(arguments: [
-    (["--detents", "medium,medium"], "names such as medium,large,peek=100,third=33%, each once"),
-    (["--detents", "peek"], "names such as medium,large,peek=100,third=33%, each once"),
-    (["--detents", "peek=0"], "names such as medium,large,peek=100,third=33%, each once"),
-    (["--detents", "peek=101%"], "names such as medium,large,peek=100,third=33%, each once"),
+    (["--detents", "medium,medium"], Self.detents),
+    (["--detents", "peek"], Self.detents),
+    (["--detents", "peek=0"], Self.detents),
+    (["--detents", "peek=101%"], Self.detents),
+    (["--detents", "peek=1e308"], Self.detents),
     (["--device", "iPhone 14 Por"], "a known device such as 'iPhone 14 Pro'"),
-    (["--content", "-1"], "a height of 0 pt or more, or none"),
-    (["--content", "nan"], "a height of 0 pt or more, or none"),
+    (["--content", "-1"], "a height from 0 to 1000000000 pt, or none"),
+    (["--content", "nan"], "a height from 0 to 1000000000 pt, or none"),
+    (["--content", "1.1e9"], "a height from 0 to 1000000000 pt, or none"),
     (["--anchor", "sesion"], "gesture or session"),
     (["--where", "app"], "LABEL=VALUE"),
     (["--dwell-horizon", "0"], "seconds above 0"),
@@ -61,11 +68,23 @@ import TouchTraces
     (["--max-bad", "-1"], "a count or a percentage"),
     (["--max-bad", "101%"], "a count or a percentage"),
     (["-j", "0"], "a number from 1 to 256"),
-    (["--axis-max", "1079"], "X,Y, whole numbers above 0"),
-    (["--screen", "1170x2532"], "WxH@S, such as 1170x2532@3"),
+    (["--axis-max", "1079"], "X,Y, whole numbers from 1 to 2147483647"),
+    (["--axis-max", "0,1"], "X,Y, whole numbers from 1 to 2147483647"),
+    (["--axis-max", "1079,2147483648"], "X,Y, whole numbers from 1 to 2147483647"),
+    (["--axis-max", "9223372036854775807,1"], "X,Y, whole numbers from 1 to 2147483647"),
+    (["--screen", "1170x2532"], Self.screen),
+    (["--screen", "1x1@1e-300"], Self.screen),
+    (["--screen", "1x1@0.09"], Self.screen),
+    (["--screen", "1x1@101"], Self.screen),
+    (["--screen", "0.5x1@1"], Self.screen),
+    (["--screen", "1x10001@1"], Self.screen),
     (["--rotate", "45"], "90, 180 or 270"),
     (["--rotate", "0"], "90, 180 or 270"),
-    (["--assume-rate", "0"], "Hz above 0"),
+    (["--assume-rate", "0"], "Hz from 1 to 100000"),
+    (["--assume-rate", "0.5"], "Hz from 1 to 100000"),
+    (["--assume-rate", "1e308"], "Hz from 1 to 100000"),
+    (["--out", ""], "a folder"),
+    (["--out", "-"], "a folder"),
     (["--group-by", "app,"], "labels between commas"),
     (["--seed", "-1"], "a whole number from 0"),
     (["--color", "blue"], "auto, always or never"),
@@ -87,6 +106,13 @@ import TouchTraces
       ["replay", "-f", "json", "x"],
       "option '--format' has the value 'json', expected csv or ndjson"
     ),
+    (["convert", "--out", ""], "option '--out' has the value '', expected a file or -"),
+    (["replay", "-o="], "option '--out' has the value '', expected a file or -"),
+    (["synthesize", "--out", "-"], "option '--out' has the value '-', expected a folder"),
+    (
+      ["replay", "x", "--start", "zz", "--detents", "medium,peek=100"],
+      "option '--start' has the value 'zz', expected one of --detents: medium, peek"
+    ),
     (["inspect", "--json", "-f", "csv"], "options '--format' and '--json' exclude each other"),
     (["convert", "--to", "csv"], "option '--to' has the value 'csv', expected touch-trace"),
     (["synthesize"], "option '--out' is needed to say where files go"),
@@ -103,6 +129,18 @@ import TouchTraces
     #expect(
       program.diagnostics
         == "detent: \(message)\ndetent: see 'detent \(arguments[0]) --help'\n")
+  }
+
+  @Test func theLargestValuesAreTaken() throws {
+    let command = try ReportCommand(parsing: [
+      "--detents", "peek=1e9", "--content", "1e9", "--axis-max", "2147483647,1",
+      "--screen", "10000x1@0.1", "--assume-rate", "100000",
+    ])
+    #expect(
+      command.scene.fields.sheet.detents == [DetentDescription(id: "peek", height: .fixed(1e9))])
+    #expect(command.input.importing.axisMaximum?.x == 2_147_483_647)
+    #expect(command.input.importing.screen?.scale == 0.1)
+    #expect(command.input.importing.assumedRate == 100_000)
   }
 
   @Test(arguments: [

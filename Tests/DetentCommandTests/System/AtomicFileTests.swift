@@ -118,8 +118,10 @@ import Testing
     try Folder.create(folder.path("x/y"))
     #expect(FileKind(of: folder.path("x/y/z")) == .folder)
     try folder.write("", to: "f")
-    #expect(
-      throws: SystemError.failed(.create, path: folder.path("f/g"), reason: "file exists")
-    ) { try Folder.create(folder.path("f/g")) }
+    let reason = "a folder is needed, '\(folder.path("f"))' is a file"
+    for name in ["f", "f/g"] {
+      let refusal = SystemError.failed(.create, path: folder.path(name), reason: reason)
+      #expect(throws: refusal) { try Folder.create(folder.path(name)) }
+    }
   }
 }
