@@ -57,4 +57,18 @@ struct GestureTrace: Sendable, BitwiseCopyable {
     dimAtDown = dim
     fromDetent = detent
   }
+
+  /// Takes note of a sample at which the sheet had the finger.
+  @inline(__always) mutating func noteSheet(at y: Points, overdrag: Points, epsilon: Points) {
+    traits.insert(.sheetDrag)
+    let travelled = abs(y - yAtRecognition)
+    travel = max(travel, travelled)
+    if travelled >= epsilon { hasMoved = true }
+    self.overdrag = max(self.overdrag, overdrag)
+  }
+
+  /// Takes note of a sample at which the content had the finger.
+  @inline(__always) mutating func noteContent(at offset: Points, epsilon: Points) {
+    if abs(offset - offsetAtRecognition) >= epsilon { hasMoved = true }
+  }
 }

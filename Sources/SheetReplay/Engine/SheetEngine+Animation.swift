@@ -107,7 +107,7 @@ extension SheetEngine {
     owesReappearance = owingReappearance
     carriedMomentum = nil
     motion = .settling(animation)
-    parts.settle = animation.length
+    step.settle = animation.length
   }
 
   /// Puts the sheet at `target` in this step.

@@ -13,7 +13,7 @@ extension SheetEngine {
     if isKeyboardUp { return record(.e12) }
     if owner != .content { record(animated ? .e03 : .e04) }
     moveToRest(cause: .select, pace: Pace(animated: animated))
-    if parts.rules.count == 0 { record(animated ? .e03 : .e04) }
+    if step.rules.count == 0 { record(animated ? .e03 : .e04) }
   }
 
   /// E05: changes that come while the sheet is presented are dropped or wait.

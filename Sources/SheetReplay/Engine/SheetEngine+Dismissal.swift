@@ -63,10 +63,10 @@ extension SheetEngine {
     _ animation: SheetAnimation, cause: DismissalCause, reason: VisitEndReason
   ) {
     endVisit(at: now, reason: reason)
-    parts.records.append(
+    step.records.append(
       .dismissalBegan(DismissalBegin(time: now, cause: cause, detent: effective)))
     motion = .dismissing(animation, cause)
-    parts.settle = animation.length
+    step.settle = animation.length
     nextScene = initialScene
     queuedChanges.removeAll()
     carriedMomentum = nil
@@ -113,7 +113,7 @@ extension SheetEngine {
         to: height, velocity: velocity, ratio: tuning.springDampingRatio, cause: .select)
     beginDismissal(animation, cause: .programmatic, reason: .dismissal)
     guard !animated else { return }
-    parts.settle = nil
+    step.settle = nil
     completeDismissal(.programmatic)
   }
 
@@ -127,7 +127,7 @@ extension SheetEngine {
     if cause != .programmatic && !isPercentDriven { log(.didDismiss, cause.rule) }
     if isSequenceOpen { closeSequence(outcome: .cancelled) }
     flushGesture()
-    parts.records.append(.presentationEnded(PresentationEnd(time: now, cause: cause)))
+    step.records.append(.presentationEnded(PresentationEnd(time: now, cause: cause)))
     guard let animated = presentsAgain else { return }
     presentsAgain = nil
     beginPresentation(Pace(animated: animated))

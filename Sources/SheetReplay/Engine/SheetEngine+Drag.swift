@@ -97,7 +97,7 @@ extension SheetEngine {
     case .toSheet: gesture?.handOffsToSheet += 1
     case .fromOutside: break
     }
-    parts.records.append(
+    step.records.append(
       .handOff(
         HandOffRecord(
           time: crossing.time, direction: crossing.direction, y: crossing.y,
@@ -152,26 +152,18 @@ extension SheetEngine {
 
   /// Travel, overshoot and movement so far, for the gesture's row.
   private mutating func noteProgress(_ drag: Drag) {
-    guard var trace = gesture else { return }
+    let (edge, shown, tolerance) = (y, offset, epsilon)
     switch drag.owner {
     case .sheet:
-      trace.traits.insert(.sheetDrag)
-      let travel = abs(y - trace.yAtRecognition)
-      trace.travel = max(trace.travel, travel)
-      if travel >= epsilon { trace.hasMoved = true }
-      if !isPercentDriven {
-        let below = drag.dismissal == .refused ? y - ySmallest : 0
-        trace.overdrag = max(trace.overdrag, yLargest - y, below)
-      }
-    case .content:
-      if abs(offset - trace.offsetAtRecognition) >= epsilon { trace.hasMoved = true }
+      let below = drag.dismissal == .refused ? y - ySmallest : 0
+      let overdrag = isPercentDriven ? 0 : max(yLargest - y, below)
+      gesture?.noteSheet(at: edge, overdrag: overdrag, epsilon: tolerance)
+    case .content: gesture?.noteContent(at: shown, epsilon: tolerance)
     case .none, .undecided: break
     }
-    if drag.rule == .a05 || drag.rule == .a10,
-      translation(of: drag) - (drag.shownOffset - contentTop) >= tuning.touchSlop
-    {
-      trace.traits.insert(.blockedHandOff)
+    guard drag.rule == .a05 || drag.rule == .a10 else { return }
+    if translation(of: drag) - (drag.shownOffset - contentTop) >= tuning.touchSlop {
+      gesture?.traits.insert(.blockedHandOff)
     }
-    gesture = trace
   }
 }

@@ -3,11 +3,11 @@ import TouchTraces
 extension SheetEngine {
   /// Writes the row of the gesture that ended in this step, once its consequences are known.
   mutating func flushGesture() {
-    guard let ended = parts.endedGesture else { return }
-    parts.endedGesture = nil
+    guard let ended = endedGesture else { return }
+    endedGesture = nil
     guard !ended.trace.isForeign else { return }
-    parts.gesture = summary(of: ended.trace, outcome: ended.outcome)
-    parts.records.append(.gestureEnded)
+    step.gesture = summary(of: ended.trace, outcome: ended.outcome)
+    step.records.append(.gestureEnded)
   }
 
   private func summary(of trace: GestureTrace, outcome: GestureOutcome) -> GestureSummary {
@@ -21,7 +21,7 @@ extension SheetEngine {
       releaseY: trace.releaseY, releaseVelocity: trace.releaseVelocity,
       projectedY: trace.projectedY, releaseRule: trace.releaseRule, outcome: outcome,
       travel: isSheetDrag ? trace.travel : nil, overdrag: isSheetDrag ? trace.overdrag : nil,
-      contentOffset: scene.content == nil ? nil : offset, settle: parts.settle,
+      contentOffset: scene.content == nil ? nil : offset, settle: step.settle,
       traits: traits(of: trace, outcome: outcome))
   }
 

@@ -43,7 +43,7 @@ extension SheetEngine {
     let fraction = percentFraction(drag)
     let u = restY + translation(of: drag)
     gesture?.releaseY = u
-    parts.release = ReleaseDecision(u: u)
+    step.release = ReleaseDecision(u: u)
     guard fraction > tuning.percentDismissThreshold else {
       record(.p05)
       gesture?.releaseRule = .p05

@@ -40,7 +40,7 @@ extension SheetEngine {
     adoptScene()
     lastReported = effective
     y = scene.screen.height
-    parts.records.append(.presentationBegan(now))
+    step.records.append(.presentationBegan(now))
     log(.viewWillAppear, .e01)
     let animation =
       isPercentDriven
@@ -52,7 +52,7 @@ extension SheetEngine {
       y = restY
       return finishPresentation()
     }
-    parts.settle = animation.length
+    step.settle = animation.length
   }
 
   /// The sheet has come up: what waited for that moment comes into force.

@@ -49,7 +49,7 @@ extension SheetEngine {
     let decision = Release.decision(
       u: u, v: v, among: candidates(isRunning: isRunning), tuning: tuning)
     record(decision.rule)
-    parts.release = decision.values
+    step.release = decision.values
     gesture?.releaseRule = decision.rule
     gesture?.releaseY = u
     gesture?.releaseVelocity = v
@@ -137,7 +137,7 @@ extension SheetEngine {
       record(.d05)
       if motion.animation == nil && pace == .animated { settleDebts() }
     }
-    parts.release = ReleaseDecision(velocity: v)
+    step.release = ReleaseDecision(velocity: v)
     if drag.kind != .indicator { startContent(velocity: 0 - v) }
     if case .rest = motion, !isVisiting, pace == .animated {
       beginVisitAtCap(y, time: now, cause: .release)
@@ -181,8 +181,8 @@ extension SheetEngine {
   /// R05: content that a touch has stopped beyond its edge goes back when the touch ends
   /// without having scrolled it.
   private mutating func settleStoppedContent() {
-    guard let trace = parts.endedGesture?.trace, trace.stoppedContent,
-      parts.endedGesture?.outcome != .scrolled, case .still = contentMotion,
+    guard let trace = endedGesture?.trace, trace.stoppedContent,
+      endedGesture?.outcome != .scrolled, case .still = contentMotion,
       offset < contentTop || offset > contentBottom
     else { return }
     startContent(velocity: 0)
@@ -204,7 +204,7 @@ extension SheetEngine {
     case .none, .undecided: closeSequence(outcome: .cancelled)
     case .content:
       releaseContent(drag, velocity: 0, pace: pace)
-      parts.endedGesture?.outcome = .cancelled
+      endedGesture?.outcome = .cancelled
     case .sheet where drag.kind == .percent: releasePercent(drag, outcome: .cancelled)
     case .sheet: cancelSheetDrag(drag, pace: pace)
     }

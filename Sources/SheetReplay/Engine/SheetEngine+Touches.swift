@@ -190,7 +190,7 @@ extension SheetEngine {
   mutating func closeSequence(outcome: GestureOutcome) {
     guard var trace = gesture else { return }
     trace.end = now
-    parts.endedGesture = StepParts.EndedGesture(trace: trace, outcome: outcome)
+    endedGesture = EndedGesture(trace: trace, outcome: outcome)
     gesture = nil
     sequence = fingers.count == 0 ? .none : .spent
   }

@@ -5,7 +5,7 @@ extension SheetEngine {
   mutating func beginVisit(at time: Timestamp, cause: MotionCause) {
     guard !isVisiting else { return }
     isVisiting = true
-    parts.records.append(
+    step.records.append(
       .visitBegan(
         VisitBegin(time: time, detent: effective, cause: cause, keyboard: isKeyboardUp)))
   }
@@ -14,7 +14,7 @@ extension SheetEngine {
   mutating func endVisit(at time: Timestamp, reason: VisitEndReason) {
     guard isVisiting else { return }
     isVisiting = false
-    parts.records.append(.visitEnded(VisitEnd(time: time, reason: reason)))
+    step.records.append(.visitEnded(VisitEnd(time: time, reason: reason)))
   }
 
   /// A visit that begins where the content takes over, if that is a detent.
@@ -26,7 +26,7 @@ extension SheetEngine {
     }
     guard let detent = detent(at: cap) else { return }
     isVisiting = true
-    parts.records.append(
+    step.records.append(
       .visitBegan(VisitBegin(time: time, detent: detent, cause: cause, keyboard: false)))
   }
 
@@ -55,7 +55,7 @@ extension SheetEngine {
     updateEffectiveDetent()
     if cause != .user { lastReported = effective }
     guard effective != before, !isGone else { return }
-    parts.records.append(
+    step.records.append(
       .detentChanged(DetentChange(time: now, from: before, to: effective, cause: cause)))
   }
 }

@@ -56,7 +56,9 @@ public struct SheetEngine: Sendable {
   var carriedMomentum: PointsPerSecond?
   var isVisiting = false
   var hasEnded = false
-  var parts = StepParts()
+  /// The step in progress, or the last one; built in place.
+  var step = Step(detent: DetentNames.large)
+  var endedGesture: EndedGesture?
 
   /// Creates the sheet of `scene` under `tuning`, at rest at its effective detent.
   ///
@@ -80,40 +82,40 @@ public struct SheetEngine: Sendable {
     lastReported = DetentNames.large
     adoptScene()
     lastReported = effective
-    guard startsPresented else {
+    if startsPresented {
+      y = restY
+      beginVisit(at: .zero, cause: .traceStart)
+    } else {
       motion = .dismissed
       y = scene.screen.height
-      return
     }
-    y = restY
-    beginVisit(at: .zero, cause: .traceStart)
+    finishStep()
   }
 
   /// The last step; before any event, the one that began the first visit.
-  public var latestStep: Step { finishedStep() }
+  public var latestStep: Step { step }
 
   /// Handles one event and says what it did.
   ///
   /// Deadlines that the event's time passes are run first, at their own times; then running
   /// animations are evaluated, then the event is handled.
   public mutating func handle(_ event: TraceEvent) -> Step {
-    parts.reset(phase: phase)
-    guard event.time >= now else {
+    step.begin(in: phase)
+    if event.time < now {
       reject(.timeBackwards)
-      return finishedStep()
-    }
-    guard !hasEnded else {
+    } else if hasEnded {
       reject(.ignoredEvent)
-      return finishedStep()
+    } else {
+      runDeadlines(through: event.time)
+      now = event.time
+      evaluateAnimations()
+      perform(event.action)
+      flushGesture()
+      runDeadlines(through: now)
+      limitRestingContent()
     }
-    runDeadlines(through: event.time)
-    now = event.time
-    evaluateAnimations()
-    perform(event.action)
-    flushGesture()
-    runDeadlines(through: now)
-    limitRestingContent()
-    return finishedStep()
+    finishStep()
+    return step
   }
 
   /// The identifier of a detent, such as `medium`.

@@ -154,9 +154,9 @@ public struct RecordList: Sendable {
   ///
   /// The longest step known passes the end of a settle
   /// with its callbacks, then ends a gesture with a release: 14 records.
-  public static let capacity = 24
+  public static let capacity = 16
 
-  private var storage = InlineArray<24, StepRecord>(repeating: .presentationBegan(.zero))
+  private var storage = InlineArray<16, StepRecord>(repeating: .presentationBegan(.zero))
   /// How many records there are.
   public private(set) var count = 0
 

@@ -1,18 +1,21 @@
 import TouchTraces
 
-/// What the step in progress has recorded so far.
-struct StepParts: Sendable {
-  var phaseBefore = SheetPhase.idle
-  var rules = RuleList()
-  var records = RecordList()
-  var gesture: GestureSummary?
-  var rejection: Rejection?
-  var release: ReleaseDecision?
-  var settle: Int64?
-  /// A gesture that has ended in this step and whose row is still to be written.
-  var endedGesture: EndedGesture?
+/// A gesture that has ended in this step and whose row is still to be written.
+struct EndedGesture: Sendable, BitwiseCopyable {
+  var trace: GestureTrace
+  var outcome: GestureOutcome
+}
 
-  mutating func reset(phase: SheetPhase) {
+extension Step {
+  /// A step in which nothing has happened.
+  init(detent: DetentID) {
+    self.init(
+      time: .zero, phaseBefore: .idle, phaseAfter: .idle, owner: .none, y: 0, detent: detent,
+      rules: RuleList(), records: RecordList())
+  }
+
+  /// Begins the step of the next event in place: a step is large, and most of it stays unused.
+  mutating func begin(in phase: SheetPhase) {
     phaseBefore = phase
     rules.removeAll()
     records.removeAll()
@@ -20,12 +23,6 @@ struct StepParts: Sendable {
     rejection = nil
     release = nil
     settle = nil
-    endedGesture = nil
-  }
-
-  struct EndedGesture: Sendable, BitwiseCopyable {
-    var trace: GestureTrace
-    var outcome: GestureOutcome
   }
 }
 
@@ -57,24 +54,25 @@ extension SheetEngine {
   }
 
   mutating func record(_ rule: Rule) {
-    parts.rules.append(rule)
+    step.rules.append(rule)
   }
 
   mutating func reject(_ rejection: Rejection) {
-    parts.rejection = rejection
+    step.rejection = rejection
   }
 
   mutating func log(_ callback: Callback, _ rule: Rule?, detent: DetentID? = nil) {
-    parts.records.append(
+    step.records.append(
       .callback(CallbackRecord(time: now, callback: callback, detent: detent, rule: rule)))
   }
 
-  @inline(__always) func finishedStep() -> Step {
-    Step(
-      time: now, phaseBefore: parts.phaseBefore, phaseAfter: phase, owner: owner, y: y,
-      contentOffset: scene.content == nil ? nil : offset, detent: effective, rules: parts.rules,
-      records: parts.records, gesture: parts.gesture, rejection: parts.rejection,
-      release: parts.release,
-      settle: parts.settle)
+  /// Completes the step with what the engine shows now.
+  mutating func finishStep() {
+    step.time = now
+    step.phaseAfter = phase
+    step.owner = owner
+    step.y = y
+    step.contentOffset = scene.content == nil ? nil : offset
+    step.detent = effective
   }
 }
