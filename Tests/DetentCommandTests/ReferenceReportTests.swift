@@ -1,0 +1,24 @@
+import DetentCommand
+import Foundation
+import TestSupport
+import Testing
+
+/// The report of the sample corpus, the same bytes in debug and release builds.
+struct ReferenceReportTests {
+  @Test func theReportOfTheSampleCorpusIsTheCommittedOne() throws {
+    let scratch = try ScratchFolder()
+    let traces = SharedFolder.packageRoot.appending(path: "Traces").path
+    let run = ProgramRun(
+      "report", traces, "--callbacks", "--quiet", "--out", scratch.path("out"))
+    #expect(run.status == .done, "\(run.diagnostics)")
+    let reference = SharedFolder.packageRoot.appending(path: "Reports/reference")
+    let names = try FileManager.default.contentsOfDirectory(atPath: reference.path).sorted()
+    #expect(names.count == 8)
+    let written = try scratch.contents(of: "out")
+    #expect(written.keys.sorted() == names)
+    for name in names {
+      let expected = try Data(contentsOf: reference.appending(path: name))
+      #expect(written[name] == expected, "\(name) differs from Reports/reference")
+    }
+  }
+}
