@@ -42,6 +42,22 @@ struct EngineInvariantTests {
     }
   }
 
+  @Test func aStepHoldsMoreThanAnyEventHasEverNeeded() {
+    var (rules, records) = (0, 0)
+    for seed in 0..<300 {
+      var trace = RandomTrace(seed: UInt64(seed))
+      var engine = SheetEngine(
+        scene: trace.scene(), tuning: Self.tunings[seed % 4], startsPresented: true)
+      for event in trace.events(120) {
+        let step = engine.handle(event)
+        rules = max(rules, step.rules.count)
+        records = max(records, step.records.count)
+      }
+    }
+    #expect(rules <= 8 && rules < RuleList.capacity)
+    #expect(records <= 10 && records < RecordList.capacity)
+  }
+
   @Test func theSameTraceGivesTheSameBitsAndAShiftOfAllTimesTheSameRecords() {
     for seed in 0..<60 {
       var trace = RandomTrace(seed: UInt64(seed))

@@ -37,7 +37,7 @@ package struct ContentAnimation: Equatable, Sendable, BitwiseCopyable {
     from origin: Points, velocity: PointsPerSecond, at start: Timestamp, limits: Limits,
     tuning: Tuning
   ) -> ContentAnimation? {
-    let k = -1000 * DeterministicMath.log(tuning.contentDecelerationRate)
+    let k = tuning.contentDecay
     if origin < limits.top || origin > limits.bottom {
       let edge = origin < limits.top ? limits.top : limits.bottom
       return bouncing(
@@ -79,10 +79,10 @@ package struct ContentAnimation: Equatable, Sendable, BitwiseCopyable {
   ) -> ContentAnimation {
     let spring = Spring(
       omega: tuning.bounceFrequency, ratio: 1, distance: origin - edge, velocity: velocity)
-    let probes = spring.end(
+    let length = spring.end(
       probe: tuning.settleProbe, limit: tuning.settleLimit, nearness: limits.tolerance,
       slowness: tuning.contentRestSpeed)
-    let seconds = coast + Double(probes) / 1e6
+    let seconds = coast + Double(length) / 1e6
     return ContentAnimation(
       start: start, end: start.advanced(by: microsecondsRoundedUp(seconds)), destination: edge,
       origin: origin, velocity: velocity, decay: decay, coast: coast, bounce: spring)
@@ -97,14 +97,13 @@ package struct ContentAnimation: Equatable, Sendable, BitwiseCopyable {
     return (destination + x, v)
   }
 
-  /// Whether the content bounces at `time` rather than coasts.
-  package func isBouncing(at time: Timestamp) -> Bool {
-    guard bounce != nil else { return false }
-    return Double(time.since(start)) / 1e6 >= coast
-  }
-
   private func coastingState(at t: Double) -> (offset: Points, velocity: PointsPerSecond) {
     let rest = DeterministicMath.exp(-(decay * t))
     return (origin + velocity / decay * (1 - rest), velocity * rest)
   }
+}
+
+extension Tuning {
+  /// How fast momentum of the content decays, per second (13.3).
+  var contentDecay: Double { -1000 * DeterministicMath.log(contentDecelerationRate) }
 }

@@ -42,6 +42,8 @@ public struct GestureTraits: OptionSet, Sendable, BitwiseCopyable {
   public static let blockedHandOff = GestureTraits(rawValue: 1 << 9)
   /// M05: M01 to M04 or a refused crossing, without a change of detent.
   public static let failedAttempt = GestureTraits(rawValue: 1 << 10)
+  /// An eligible arbitration row took it: sheet and content share the finger.
+  public static let eligible = GestureTraits(rawValue: 1 << 12)
   /// The effective detent after it differs from the one before it.
   public static let changedDetent = GestureTraits(rawValue: 1 << 11)
 
@@ -87,10 +89,7 @@ public struct GestureSummary: Sendable, BitwiseCopyable {
 
   /// Whether an eligible arbitration row took the touch; `nil` if never recognised.
   public var eligible: Bool? {
-    guard traits.contains(.recognised), let arbitration else { return nil }
-    switch arbitration {
-    case .a02, .a03, .a06, .a07, .a08, .a11, .a12, .a13: return true
-    default: return false
-    }
+    guard traits.contains(.recognised), arbitration != nil else { return nil }
+    return traits.contains(.eligible)
   }
 }

@@ -40,7 +40,6 @@ struct GestureTrace: Sendable, BitwiseCopyable {
   /// It began a motion that dismisses the sheet.
   var hasDismissed = false
   var endedByDismiss = false
-  var isTap = false
   var traits: GestureTraits = []
 
   init(

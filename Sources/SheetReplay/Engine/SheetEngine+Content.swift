@@ -14,11 +14,6 @@ extension SheetEngine {
     contentMotion = .animated(animation)
   }
 
-  /// Takes momentum from the content and leaves it where it is.
-  mutating func stopContent() {
-    if case .animated = contentMotion { contentMotion = .still }
-  }
-
   /// Content of a resting sheet never lies past its end (13.3).
   mutating func limitRestingContent() {
     guard scene.content != nil, case .rest = motion, case .still = contentMotion else { return }

@@ -72,10 +72,10 @@ extension SheetEngine {
     }
   }
 
-  @inline(__always) private func crossing(to owner: Owner) -> Drag.Crossing {
-    Drag.Crossing(
+  @inline(__always) private func crossing(to owner: Owner) -> HandOffRecord {
+    HandOffRecord(
       time: now, direction: owner == .content ? .toContent : .toSheet, y: y,
-      contentOffset: scene.content == nil ? nil : offset)
+      contentOffset: shownOffset)
   }
 
   /// H03: a change of owner counts from `handOffHysteresis` on, dated at its crossing.
@@ -91,17 +91,13 @@ extension SheetEngine {
     }
   }
 
-  private mutating func countHandOff(_ crossing: Drag.Crossing) {
+  private mutating func countHandOff(_ crossing: HandOffRecord) {
     switch crossing.direction {
     case .toContent: gesture?.handOffsToContent += 1
     case .toSheet: gesture?.handOffsToSheet += 1
     case .fromOutside: break
     }
-    step.records.append(
-      .handOff(
-        HandOffRecord(
-          time: crossing.time, direction: crossing.direction, y: crossing.y,
-          contentOffset: crossing.contentOffset)))
+    step.records.append(.handOff(crossing))
   }
 
   /// 9.2: the shown edge for the edge `u` that the finger asks for.
@@ -144,9 +140,9 @@ extension SheetEngine {
     gesture?.firstOwner = .sheet
     gesture?.yAtRecognition = y
     countHandOff(
-      Drag.Crossing(
+      HandOffRecord(
         time: now, direction: .fromOutside, y: y,
-        contentOffset: scene.content == nil ? nil : offset))
+        contentOffset: shownOffset))
     followWithSheet(&drag)
   }
 

@@ -103,6 +103,9 @@ extension SheetEngine {
 }
 
 extension SheetEngine {
+  /// The offset that the content shows; `nil` without content.
+  @inline(__always) var shownOffset: Points? { scene.content == nil ? nil : offset }
+
   /// The content's top edge.
   @inline(__always) var contentTop: Points { 0 - (scene.content?.insetTop ?? 0) }
 

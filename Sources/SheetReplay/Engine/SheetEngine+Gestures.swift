@@ -21,7 +21,7 @@ extension SheetEngine {
       releaseY: trace.releaseY, releaseVelocity: trace.releaseVelocity,
       projectedY: trace.projectedY, releaseRule: trace.releaseRule, outcome: outcome,
       travel: isSheetDrag ? trace.travel : nil, overdrag: isSheetDrag ? trace.overdrag : nil,
-      contentOffset: scene.content == nil ? nil : offset, settle: step.settle,
+      contentOffset: shownOffset, settle: step.settle,
       traits: traits(of: trace, outcome: outcome))
   }
 

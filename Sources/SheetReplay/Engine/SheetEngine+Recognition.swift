@@ -25,6 +25,7 @@ extension SheetEngine {
     let row = isPercentDriven ? nil : Arbitration.row(input(trace, direction: direction))
     let rule = row?.rule ?? percentRule(trace.target, direction: direction)
     trace.arbitration = rule
+    if row?.kind == .law { trace.traits.insert(.eligible) }
     gesture = trace
     let origin = tuning.dragOrigin == .touchDown ? trackedY - dy : trackedY
     var drag = Drag(kind: .none, rule: rule, owner: .none, originY: origin)

@@ -42,7 +42,7 @@ extension SheetEngine {
   }
 
   /// S02 to S07: chooses the detent and sends the sheet there.
-  private mutating func decideRelease(_ drag: Drag, velocity v: PointsPerSecond, pace: Pace) {
+  mutating func decideRelease(_ drag: Drag, velocity v: PointsPerSecond, pace: Pace) {
     lastSheetPanEnd = now
     let u = drag.y0 + translation(of: drag) - drag.k
     let isRunning = drag.dismissal == .running
@@ -122,13 +122,13 @@ extension SheetEngine {
       case .settling(let animation) = motion
     else { return }
     record(.s13)
-    let k = -1000 * DeterministicMath.log(tuning.contentDecelerationRate)
+    let k = tuning.contentDecay
     let seconds = Double(animation.length) / 1e6
     carriedMomentum = abs(v) * DeterministicMath.exp(-(k * seconds))
   }
 
   /// S08, S09: the content had the finger.
-  private mutating func releaseContent(_ drag: Drag, velocity v: PointsPerSecond, pace: Pace) {
+  mutating func releaseContent(_ drag: Drag, velocity v: PointsPerSecond, pace: Pace) {
     let isRunning = drag.dismissal == .running
     contentMotion = .still
     if isRunning { owesReappearance = true }
@@ -173,63 +173,18 @@ extension SheetEngine {
     return candidates[candidates.nearest(to: y)]
   }
 
-  private mutating func noteRelease(_ rule: Rule) {
+  mutating func noteRelease(_ rule: Rule) {
     record(rule)
     gesture?.releaseRule = rule
   }
 
   /// R05: content that a touch has stopped beyond its edge goes back when the touch ends
   /// without having scrolled it.
-  private mutating func settleStoppedContent() {
+  mutating func settleStoppedContent() {
     guard let trace = endedGesture?.trace, trace.stoppedContent,
       endedGesture?.outcome != .scrolled, case .still = contentMotion,
       offset < contentTop || offset > contentBottom
     else { return }
     startContent(velocity: 0)
-  }
-}
-
-extension SheetEngine {
-  /// Takes the sequence away from the fingers (E24): S10 or S11 for a sheet, S08 for content.
-  mutating func cancelSequence(_ pace: Pace) {
-    let bringsKeyboard = storedKeyboard != nil
-    applyStoredKeyboard()
-    defer { if bringsKeyboard && pace == .animated { makeRoomForKeyboard() } }
-    gesture?.traits.insert(.cancelled)
-    guard case .owned(let drag) = sequence else {
-      closeSequence(outcome: .cancelled)
-      return settleStoppedContent()
-    }
-    switch drag.owner {
-    case .none, .undecided: closeSequence(outcome: .cancelled)
-    case .content:
-      releaseContent(drag, velocity: 0, pace: pace)
-      endedGesture?.outcome = .cancelled
-    case .sheet where drag.kind == .percent: releasePercent(drag, outcome: .cancelled)
-    case .sheet: cancelSheetDrag(drag, pace: pace)
-    }
-  }
-
-  private mutating func cancelSheetDrag(_ drag: Drag, pace: Pace) {
-    switch tuning.cancelledTouch {
-    case .releaseAtRest:
-      record(.s11)
-      decideRelease(drag, velocity: 0, pace: pace)
-      closeSequence(outcome: gesture?.hasDismissed == true ? .dismissed : .cancelled)
-    case .returnToStart:
-      lastSheetPanEnd = now
-      noteRelease(.s10)
-      let isRunning = drag.dismissal == .running
-      if isRunning { record(.d05) }
-      motion = .rest
-      if pace == .animated {
-        startSettle(
-          spring(to: restY, velocity: 0, ratio: tuning.springDampingRatio, cause: .release),
-          owingReappearance: isRunning)
-      } else {
-        owesReappearance = isRunning
-      }
-      closeSequence(outcome: .cancelled)
-    }
   }
 }

@@ -72,7 +72,7 @@ extension SheetEngine {
     step.phaseAfter = phase
     step.owner = owner
     step.y = y
-    step.contentOffset = scene.content == nil ? nil : offset
+    step.contentOffset = shownOffset
     step.detent = effective
   }
 }

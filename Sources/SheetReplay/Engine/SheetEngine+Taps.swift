@@ -3,7 +3,6 @@ import TouchTraces
 extension SheetEngine {
   /// E17 to E22: what a tap does, by what was under the finger.
   mutating func tap(_ trace: GestureTrace) {
-    gesture?.isTap = true
     switch trace.target {
     case .outside: tapOutside(trace)
     case .grabber: tapGrabber()
@@ -13,21 +12,16 @@ extension SheetEngine {
     }
   }
 
-  private mutating func noteTap(_ rule: Rule) {
-    record(rule)
-    gesture?.releaseRule = rule
-  }
-
   /// Dimming and edge are those of the touch-down.
   private mutating func tapOutside(_ trace: GestureTrace) {
     if isPercentDriven { return dismissPercentByTap() }
-    guard trace.dimAtDown > 0 || isPopover else { return noteTap(.e19) }
-    guard trace.edgeAtDown > geometry.yMax + epsilon || isPopover else { return noteTap(.e17) }
+    guard trace.dimAtDown > 0 || isPopover else { return noteRelease(.e19) }
+    guard trace.edgeAtDown > geometry.yMax + epsilon || isPopover else { return noteRelease(.e17) }
     if dismissByTap(.d07, cause: .tapOutside) {
       record(.e17)
-      return noteTap(.d07)
+      return noteRelease(.d07)
     }
-    noteTap(.e18)
+    noteRelease(.e18)
     guard !isPopover, let position = geometry.position(of: undimmed), position.id != effective
     else { return }
     selectByTap(position.id, cause: .dimmingTap, rule: .e18)
@@ -35,15 +29,15 @@ extension SheetEngine {
 
   private mutating func tapGrabber() {
     if isKeyboardUp {
-      noteTap(.e22)
+      noteRelease(.e22)
       return hideKeyboard()
     }
     guard geometry.positions.count > 1 else {
-      noteTap(.e21)
+      noteRelease(.e21)
       _ = dismissByTap(.d09, cause: .grabber)
       return
     }
-    noteTap(.e20)
+    noteRelease(.e20)
     selectByTap(nextLarger, cause: .grabber, rule: .e20)
   }
 

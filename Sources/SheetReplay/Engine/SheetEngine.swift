@@ -92,13 +92,13 @@ public struct SheetEngine: Sendable {
     finishStep()
   }
 
-  /// The last step; before any event, the one that began the first visit.
+  /// The last step; before any event, what the sheet starts with.
   public var latestStep: Step { step }
 
   /// Handles one event and says what it did.
   ///
   /// Deadlines that the event's time passes are run first, at their own times; then running
-  /// animations are evaluated, then the event is handled.
+  /// animations are evaluated, then the event is handled. After `end` every event is rejected.
   public mutating func handle(_ event: TraceEvent) -> Step {
     step.begin(in: phase)
     if event.time < now {

@@ -25,7 +25,7 @@ public enum SheetPhase: String, CaseIterable, Sendable, BitwiseCopyable {
   case idle
 }
 
-/// Why an event could not happen and changed nothing.
+/// Why an event had no effect of its own; deadlines before it have still run.
 public enum Rejection: String, CaseIterable, Sendable, BitwiseCopyable {
   /// The event lies before one that was already handled.
   case timeBackwards

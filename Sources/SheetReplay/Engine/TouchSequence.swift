@@ -21,14 +21,6 @@ struct Drag: Sendable, BitwiseCopyable {
     case refused
   }
 
-  /// The latest change of owner, which may yet be counted (H03).
-  struct Crossing: Sendable, BitwiseCopyable {
-    var time: Timestamp
-    var direction: HandOffDirection
-    var y: Points
-    var contentOffset: Points?
-  }
-
   var kind: Kind
   var rule: Rule
   var owner: Owner
@@ -54,7 +46,8 @@ struct Drag: Sendable, BitwiseCopyable {
   var hasAttempted = false
   /// The owner as hand-offs are counted (H03).
   var label: Owner
-  var crossing: Crossing?
+  /// The latest change of owner, which may yet be counted (H03).
+  var crossing: HandOffRecord?
 
   enum Kind: Sendable, BitwiseCopyable {
     case none

@@ -18,7 +18,7 @@ public struct ReplayRow: Equatable, Sendable {
   public var contentOffset: Points?
   /// How much the dimming view covers what lies behind, 0...1.
   public var dim: Double
-  /// In order of first use; empty for notes, observations and rejected events.
+  /// In order of first use; empty where nothing was decided.
   public var rules: [Rule] = []
   /// As `didChange(large)`, in order.
   public var callbacks: [String] = []
