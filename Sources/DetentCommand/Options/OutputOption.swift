@@ -1,3 +1,5 @@
+import SheetReports
+
 /// Options of where an answer goes and in which shape.
 package enum OutputOption: String, CommandOption {
   case out
@@ -48,6 +50,11 @@ package struct OutputOptions: Equatable, Sendable {
   package var format: OutputFormat?
   package var force = false
   package var rawCells = false
+
+  /// Where the answer goes.
+  var target: OutputTarget { OutputTarget(path: out, force: force) }
+  /// Whether text cells are guarded against being read as formulas.
+  var textCells: CSVWriter.TextCells { rawCells ? .raw : .guarded }
 
   /// Takes one option and its value from a command line.
   mutating func take(

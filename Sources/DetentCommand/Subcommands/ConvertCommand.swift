@@ -24,16 +24,13 @@ package enum ConvertOption: String, CommandOption {
 }
 
 /// `detent convert`: any readable recording to trace format 1.
-package struct ConvertCommand: Subcommand {
-  package typealias Option = JoinedOption<
-    ConvertOption, JoinedOption<SceneOption, JoinedOption<InputOption, GeneralOption>>
-  >
+package struct ConvertCommand: RecordingCommand {
+  package typealias Option = JoinedOption<ConvertOption, RecordingOption>
 
   package static let name = "convert"
   package static let summary = "turn recordings of any known format into touch traces"
   package static let operands = "PATH..."
 
-  package var target: String?
   package var out: String?
   package var force = false
   package var scene = SceneOptions()
@@ -46,13 +43,12 @@ package struct ConvertCommand: Subcommand {
       switch argument {
       case .operand(let path): input.paths.append(path)
       case .option(.first(.to)):
-        target = try reader.value("touch-trace") { $0 == "touch-trace" ? $0 : nil }
+        // There is one format to write yet; a wrong word is refused all the same.
+        _ = try reader.value("touch-trace") { $0 == "touch-trace" ? $0 : nil }
       case .option(.first(.out)):
         out = try reader.value("a file or -") { ValueText.file($0) }
       case .option(.first(.force)): force = true
-      case .option(.second(.first(let option))): try scene.take(option, from: &reader)
-      case .option(.second(.second(.first(let option)))): try input.take(option, from: &reader)
-      case .option(.second(.second(.second(let option)))): try general.take(option, from: &reader)
+      case .option(.second(let option)): try take(option, from: &reader)
       }
     }
   }

@@ -3,12 +3,9 @@ import SheetReports
 import TouchTraces
 
 /// `detent explain`: why gestures were decided as they were, in words and numbers.
-package struct ExplainCommand: Subcommand {
+package struct ExplainCommand: RecordingCommand {
   package typealias Option = JoinedOption<
-    ExplainOption,
-    JoinedOption<
-      OutputOption, JoinedOption<SceneOption, JoinedOption<InputOption, GeneralOption>>
-    >
+    ExplainOption, JoinedOption<OutputOption, RecordingOption>
   >
 
   package static let name = "explain"
@@ -34,11 +31,7 @@ package struct ExplainCommand: Subcommand {
         }
         gesture = number
       case .option(.second(.first(let option))): try outputOptions.take(option, from: &reader)
-      case .option(.second(.second(.first(let option)))): try scene.take(option, from: &reader)
-      case .option(.second(.second(.second(.first(let option))))):
-        try input.take(option, from: &reader)
-      case .option(.second(.second(.second(.second(let option))))):
-        try general.take(option, from: &reader)
+      case .option(.second(.second(let option))): try take(option, from: &reader)
       }
     }
   }
@@ -62,8 +55,7 @@ package struct ExplainCommand: Subcommand {
     guard !directory.entries.isEmpty else { return status }
     let entry = try directory.entry(session ?? "")
     let explanation = try explanation(of: entry, reader, setting)
-    try OutputTarget(path: outputOptions.out, force: outputOptions.force)
-      .write([Array(text(of: explanation).utf8)], output: &output)
+    try outputOptions.target.write([Array(text(of: explanation).utf8)], output: &output)
     return status
   }
 

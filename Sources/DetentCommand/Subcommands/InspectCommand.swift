@@ -1,10 +1,8 @@
 import SheetReports
 
 /// `detent inspect`: what is in the files; nothing is replayed.
-package struct InspectCommand: Subcommand {
-  package typealias Option = JoinedOption<
-    OutputOption, JoinedOption<SceneOption, JoinedOption<InputOption, GeneralOption>>
-  >
+package struct InspectCommand: RecordingCommand {
+  package typealias Option = JoinedOption<OutputOption, RecordingOption>
 
   package static let name = "inspect"
   package static let summary = "show what is in files: sessions, gestures, touches, problems"
@@ -21,9 +19,7 @@ package struct InspectCommand: Subcommand {
       switch argument {
       case .operand(let path): input.paths.append(path)
       case .option(.first(let option)): try outputOptions.take(option, from: &reader)
-      case .option(.second(.first(let option))): try scene.take(option, from: &reader)
-      case .option(.second(.second(.first(let option)))): try input.take(option, from: &reader)
-      case .option(.second(.second(.second(let option)))): try general.take(option, from: &reader)
+      case .option(.second(let option)): try take(option, from: &reader)
       }
     }
   }
@@ -39,15 +35,14 @@ package struct InspectCommand: Subcommand {
     let batch = reader.read(Inspector())
     let status = batch.verdict(input, general, diagnostics: &diagnostics)
     let inspection = Inspection(batch)
-    let textCells: CSVWriter.TextCells = outputOptions.rawCells ? .raw : .guarded
+    let textCells = outputOptions.textCells
     let text =
       switch outputOptions.format ?? .table {
       case .table: inspection.table
       case .csv: inspection.csv(textCells: textCells)
       case .json, .ndjson: inspection.json
       }
-    try OutputTarget(path: outputOptions.out, force: outputOptions.force)
-      .write([text], output: &output)
+    try outputOptions.target.write([text], output: &output)
     return status
   }
 }

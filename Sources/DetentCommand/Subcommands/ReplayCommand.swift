@@ -1,10 +1,8 @@
 import SheetReports
 
 /// `detent replay`: one row per event of a trace.
-package struct ReplayCommand: Subcommand {
-  package typealias Option = JoinedOption<
-    OutputOption, JoinedOption<SceneOption, JoinedOption<InputOption, GeneralOption>>
-  >
+package struct ReplayCommand: RecordingCommand {
+  package typealias Option = JoinedOption<OutputOption, RecordingOption>
 
   package static let name = "replay"
   package static let summary = "print one row per event: what the sheet did with it, and why"
@@ -21,9 +19,7 @@ package struct ReplayCommand: Subcommand {
       switch argument {
       case .operand(let path): input.paths.append(path)
       case .option(.first(let option)): try outputOptions.take(option, from: &reader)
-      case .option(.second(.first(let option))): try scene.take(option, from: &reader)
-      case .option(.second(.second(.first(let option)))): try input.take(option, from: &reader)
-      case .option(.second(.second(.second(let option)))): try general.take(option, from: &reader)
+      case .option(.second(let option)): try take(option, from: &reader)
       }
     }
   }
@@ -37,14 +33,13 @@ package struct ReplayCommand: Subcommand {
   ) throws(CommandFailure) -> ExitStatus {
     let setting = try ReplaySetting(scene)
     let reader = try BatchReader(input, scene: setting.scene)
-    let textCells: CSVWriter.TextCells = outputOptions.rawCells ? .raw : .guarded
+    let textCells = outputOptions.textCells
     let format = outputOptions.format ?? .csv
     let transcriber = ReplayTranscriber(format: format, textCells: textCells)
     let batch = reader.read(EngineDriver(setting: setting, observer: transcriber))
     let status = batch.verdict(input, general, diagnostics: &diagnostics)
     let pages = TranscriptPages(batch: batch, format: format, textCells: textCells)
-    try OutputTarget(path: outputOptions.out, force: outputOptions.force)
-      .write(pages.pieces, output: &output)
+    try outputOptions.target.write(pages.pieces, output: &output)
     return status
   }
 }

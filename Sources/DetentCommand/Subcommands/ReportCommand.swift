@@ -1,10 +1,8 @@
 import SheetReports
 
 /// `detent report`: ingest, replay, analyse; writes the CSV files and prints a summary.
-package struct ReportCommand: Subcommand {
-  package typealias Option = JoinedOption<
-    ReportOption, JoinedOption<SceneOption, JoinedOption<InputOption, GeneralOption>>
-  >
+package struct ReportCommand: RecordingCommand {
+  package typealias Option = JoinedOption<ReportOption, RecordingOption>
 
   package static let name = "report"
   package static let summary = "replay traces, write the CSV files of a report, print a summary"
@@ -28,9 +26,7 @@ package struct ReportCommand: Subcommand {
       switch argument {
       case .operand(let path): input.paths.append(path)
       case .option(.first(let option)): try take(option, from: &reader)
-      case .option(.second(.first(let option))): try scene.take(option, from: &reader)
-      case .option(.second(.second(.first(let option)))): try input.take(option, from: &reader)
-      case .option(.second(.second(.second(let option)))): try general.take(option, from: &reader)
+      case .option(.second(let option)): try take(option, from: &reader)
       }
     }
   }
