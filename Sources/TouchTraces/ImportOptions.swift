@@ -37,7 +37,8 @@ public struct ImportOptions: Equatable, Sendable {
 
   /// Largest raw values of the panel, for recordings without ranges; the smallest are 0.
   public var axisMaximum: AxisMaximum?
-  /// The output of `getevent -p`, where it is a file of its own.
+  /// The description of the panel, where it is a file of its own: the output of `getevent -p`, or
+  /// what evemu, evtest or libinput say of a device.
   public var deviceInfo: [UInt8]?
   /// The screen of the recording device; else that of the scene.
   public var screen: PixelScreen?

@@ -22,7 +22,10 @@ public struct TraceDecoder: Sendable {
   ) {
     switch format {
     case .touchTrace1: decoder = Format1Decoder(scene: scene)
-    case .getevent: decoder = GeteventDecoder(options: options, scene: scene)
+    case .getevent: decoder = EvdevDecoder<GeteventSyntax>(options: options, scene: scene)
+    case .evemu: decoder = EvdevDecoder<EvemuSyntax>(options: options, scene: scene)
+    case .evtest: decoder = EvdevDecoder<EvtestSyntax>(options: options, scene: scene)
+    case .libinput: decoder = EvdevDecoder<LibinputSyntax>(options: options, scene: scene)
     }
   }
 

@@ -19,33 +19,43 @@ extension TraceFormat {
   }
 
   private static func sniff(text: Span<UInt8>) -> SniffResult {
-    var count = 0
+    let lines = firstLines(of: text)
+    guard !lines.isEmpty else { return .empty }
+    for format in allCases where format.claims(text, lines) { return .format(format) }
+    return .unknown
+  }
+
+  /// The first lines that are not blank, without blanks around them.
+  private static func firstLines(of text: Span<UInt8>) -> [Range<Int>] {
+    var lines: [Range<Int>] = []
     var start = 0
-    while start < text.count, count < sniffedLines {
+    while start < text.count, lines.count < sniffedLines {
       var end = start
       while end < text.count, text[end] != UInt8(ascii: "\n") { end += 1 }
-      let raw = text.extracting(start..<end)
-      let line = raw.extracting(raw.trimmedRange)
-      start = end + 1
-      guard !line.isEmpty else { continue }
-      count += 1
-      if isHeader(line) || (count == 1 && TouchLine(line) != nil) {
-        return .format(.touchTrace1)
+      let trimmed = text.extracting(start..<end).trimmedRange
+      if !trimmed.isEmpty {
+        lines.append((start + trimmed.lowerBound)..<(start + trimmed.upperBound))
       }
-      if isGetevent(line) { return .format(.getevent) }
+      start = end + 1
     }
-    return count == 0 ? .empty : .unknown
+    return lines
   }
 
-  /// Whether a line looks like a header of trace format 1, readable or not.
-  private static func isHeader(_ line: Span<UInt8>) -> Bool {
-    line[0] == UInt8(ascii: "{")
-      && line.firstRange(of: "\"\(SessionHeader.formatName)\"") != nil
+  /// Whether a text is of this format, as far as its first lines tell.
+  private func claims(_ text: Span<UInt8>, _ lines: [Range<Int>]) -> Bool {
+    switch self {
+    case .touchTrace1: Format1Decoder.claims(text, lines)
+    case .getevent: Self.anyLine(text, lines, GeteventSyntax.claims)
+    case .evemu: Self.anyLine(text, lines, EvemuSyntax.claims)
+    case .evtest: Self.anyLine(text, lines, EvtestSyntax.claims)
+    case .libinput: Self.anyLine(text, lines, LibinputSyntax.claims)
+    }
   }
 
-  private static func isGetevent(_ line: Span<UInt8>) -> Bool {
-    if line.hasPrefix("add device ") { return line.firstRange(of: ": /dev/input/event") != nil }
-    guard let event = GeteventLine(line) else { return false }
-    return event.time != nil || event.device != nil || line.hasPrefix("EV_")
+  private static func anyLine(
+    _ text: Span<UInt8>, _ lines: [Range<Int>], _ claims: (Span<UInt8>) -> Bool
+  ) -> Bool {
+    for line in lines where claims(text.extracting(line)) { return true }
+    return false
   }
 }

@@ -21,7 +21,13 @@ struct TraceFormatSniffTests {
     ("/dev/input/event5: EV_KEY BTN_TOUCH DOWN\n", .format(.getevent)),
     ("1411-4205: /dev/input/event0: 0003 0035 00000273\n", .format(.getevent)),
     ("", .empty), (" \r\n\n", .empty), ("hello\n", .unknown), ("{\"a\":1}\n", .unknown),
-    ("0003 0035 00000273\n", .unknown), ("# EVEMU 1.3\nN: x\n", .unknown),
+    ("0003 0035 00000273\n", .unknown), ("# EVEMU 1.3\nN: x\n", .format(.evemu)),
+    ("# from a bug report\nN: a panel\n", .format(.evemu)),
+    ("E: 1338280580.705736 0003 0039 5\n", .format(.evemu)), ("E: 1.5 0003 0039 5\n", .unknown),
+    ("Input driver version is 1.0.1\n", .format(.evtest)),
+    ("Event: time 1.000000, type 3 (EV_ABS), code 57 (X), value 9\n", .format(.evtest)),
+    ("Recording to 'stdout'.\n# libinput record\n", .format(.libinput)),
+    ("> version: 1\n> ndevices: 1\n", .format(.libinput)), ("  - evdev:\n", .format(.libinput)),
     ("BZh91AY", .compressed("bzip2")), ("PK\u{3}\u{4}", .compressed("zip")),
   ])
   func `the first bytes tell the format`(text: String, expected: SniffResult) {

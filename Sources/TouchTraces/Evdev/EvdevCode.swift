@@ -6,43 +6,65 @@ enum EvdevCode {
     case other
   }
 
-  private static let types: [(name: String, number: UInt16)] = [
-    ("EV_SYN", 0), ("EV_KEY", 1), ("EV_ABS", 3),
+  /// The type of positions and other values that have a range.
+  static let absoluteType: UInt32 = 3
+
+  private static let types: [(name: String, number: UInt32)] = [
+    ("EV_ABS", absoluteType), ("EV_SYN", 0), ("EV_KEY", 1),
   ]
 
-  private static let codes: [(type: UInt16, name: String, number: UInt16, kind: EvdevKind)] = [
-    (3, "ABS_MT_POSITION_X", 0x35, .touchX), (3, "ABS_MT_POSITION_Y", 0x36, .touchY),
-    (0, "SYN_REPORT", 0, .report), (3, "ABS_MT_TRACKING_ID", 0x39, .trackingID),
-    (3, "ABS_MT_SLOT", 0x2F, .slot), (0, "SYN_MT_REPORT", 2, .contactReport),
-    (1, "BTN_TOUCH", 0x14A, .touchKey), (3, "ABS_X", 0, .pointerX), (3, "ABS_Y", 1, .pointerY),
-    (3, "ABS_MT_TOOL_TYPE", 0x37, .toolType), (3, "ABS_MT_DISTANCE", 0x3B, .distance),
-    (0, "SYN_DROPPED", 3, .dropped),
+  private static let names: [(name: String, type: UInt32, code: UInt32)] = [
+    ("ABS_MT_POSITION_X", 3, 0x35), ("ABS_MT_POSITION_Y", 3, 0x36), ("SYN_REPORT", 0, 0),
+    ("ABS_MT_TRACKING_ID", 3, 0x39), ("ABS_MT_SLOT", 3, 0x2F), ("SYN_MT_REPORT", 0, 2),
+    ("BTN_TOUCH", 1, 0x14A), ("ABS_X", 3, 0), ("ABS_Y", 3, 1), ("ABS_MT_TOOL_TYPE", 3, 0x37),
+    ("ABS_MT_DISTANCE", 3, 0x3B), ("SYN_DROPPED", 0, 3),
   ]
+
+  /// The kind of an event of a type and code; `nil` if it says nothing of touches.
+  static func kind(type: UInt32, code: UInt32) -> EvdevKind? {
+    switch (type, code) {
+    case (0, 0): .report
+    case (0, 2): .contactReport
+    case (0, 3): .dropped
+    case (1, 0x14A): .touchKey
+    case (3, 0x00): .pointerX
+    case (3, 0x01): .pointerY
+    case (3, 0x2F): .slot
+    case (3, 0x35): .touchX
+    case (3, 0x36): .touchY
+    case (3, 0x37): .toolType
+    case (3, 0x39): .trackingID
+    case (3, 0x3B): .distance
+    default: nil
+    }
+  }
+
+  /// What an event of a type and code means.
+  static func meaning(type: UInt32, code: UInt32) -> Meaning {
+    kind(type: type, code: code).map(Meaning.matters) ?? .other
+  }
 
   /// What an event of a type and code, each a word or hexadecimal digits, means; `nil` if the
   /// words are none of an event.
   static func meaning(type: Span<UInt8>, code: Span<UInt8>) -> Meaning? {
     guard let number = typeNumber(type) else { return type.hasPrefix("EV_") ? .other : nil }
-    for entry in codes where entry.type == number {
-      if code.matches(entry.name) { return .matters(entry.kind) }
-      if code.count == 4, code.hexValue == UInt32(entry.number) { return .matters(entry.kind) }
-    }
+    if let code = codeNumber(code, type: number) { return meaning(type: number, code: code) }
     return .other
   }
 
-  /// The axis of a line of a device description.
-  static func axis(_ code: Span<UInt8>) -> EvdevKind? {
-    for entry in codes where entry.type == 3 {
-      if code.matches(entry.name) || code.count == 4 && code.hexValue == UInt32(entry.number) {
-        return entry.kind
-      }
-    }
+  /// The number of an axis in a line of a device description, a word or hexadecimal digits.
+  static func axis(_ code: Span<UInt8>) -> UInt32? {
+    codeNumber(code, type: absoluteType)
+  }
+
+  private static func typeNumber(_ type: Span<UInt8>) -> UInt32? {
+    if type.count == 4, let value = type.hexValue { return value }
+    for entry in types where type.matches(entry.name) { return entry.number }
     return nil
   }
 
-  private static func typeNumber(_ type: Span<UInt8>) -> UInt16? {
-    if type.count == 4, let value = type.hexValue { return UInt16(value) }
-    for entry in types where type.matches(entry.name) { return entry.number }
-    return nil
+  private static func codeNumber(_ code: Span<UInt8>, type: UInt32) -> UInt32? {
+    for entry in names where entry.type == type && code.matches(entry.name) { return entry.code }
+    return code.count == 4 ? code.hexValue : nil
   }
 }

@@ -41,6 +41,19 @@ struct EvdevRecording: Sendable {
     self = EvdevRecording()
   }
 
+  /// Puts the events of several devices in the order of their times; those of one device keep
+  /// theirs.
+  mutating func sortByTime() {
+    guard devices.count > 1 else { return }
+    var latest = [Int64](repeating: .min, count: devices.count)
+    for index in events.indices {
+      let device = Int(events[index].device)
+      latest[device] = max(latest[device], events[index].time)
+      events[index].time = latest[device]
+    }
+    events.sort { ($0.time, $0.line) < ($1.time, $1.line) }
+  }
+
   /// The number of the device whose name fills `name`; `nil` if there are too many.
   mutating func device(_ name: Span<UInt8>) -> Int? {
     if recentDevice < devices.count, name.matches(devices[recentDevice].path) {

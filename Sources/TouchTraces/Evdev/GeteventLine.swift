@@ -57,8 +57,6 @@ struct GeteventLine: Equatable {
 }
 
 extension GeteventLine {
-  /// Three thousand years; differences of smaller times cannot overflow.
-  private static let largestTime: Int64 = 100_000_000_000_000_000
   /// Stray characters before a time, as logs have them.
   private static let largestStray = 2
 
@@ -79,12 +77,9 @@ extension GeteventLine {
     guard let word = line.extracting(0..<end).nextWord(from: &position), position == end else {
       return nil
     }
-    var point = word.lowerBound
-    while point < end, line[point] != UInt8(ascii: ".") { point += 1 }
-    guard end - point == 7 else { return nil }
+    guard let time = EvdevTime.microseconds(line.extracting(word)) else { return nil }
     index = end + 1
-    return microseconds(
-      line.extracting(word.lowerBound..<point), line.extracting((point + 1)..<end))
+    return time
   }
 
   private static func dashTime(_ line: Span<UInt8>, _ index: inout Int) -> Int64? {
@@ -94,17 +89,10 @@ extension GeteventLine {
     var dash = word.lowerBound
     while dash < word.upperBound, line[dash] != UInt8(ascii: "-") { dash += 1 }
     guard dash < word.upperBound - 1, word.upperBound - dash <= 8 else { return nil }
-    let time = microseconds(
+    let time = EvdevTime.microseconds(
       line.extracting(word.lowerBound..<dash),
       line.extracting((dash + 1)..<(word.upperBound - 1)))
     if time != nil { index = position }
     return time
-  }
-
-  private static func microseconds(_ seconds: Span<UInt8>, _ rest: Span<UInt8>) -> Int64? {
-    guard let seconds = seconds.decimalValue, let rest = rest.decimalValue else { return nil }
-    let (product, isTooLarge) = seconds.multipliedReportingOverflow(by: 1_000_000)
-    let (sum, overflows) = product.addingReportingOverflow(rest)
-    return isTooLarge || overflows || sum > largestTime ? nil : sum
   }
 }

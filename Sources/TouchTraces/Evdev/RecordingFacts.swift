@@ -1,5 +1,5 @@
-/// What stands around the events of a `getevent` recording: device descriptions, and the answers
-/// of `wm size` and `wm density`.
+/// What stands around the events of a recording from Linux' input layer: device descriptions, and
+/// the answers of `wm size` and `wm density`.
 struct RecordingFacts: Equatable, Sendable {
   private(set) var devices: [DeviceDescription] = []
   private var physicalSize: ScreenSize?
@@ -22,16 +22,63 @@ struct RecordingFacts: Equatable, Sendable {
   /// Dots per inch, 160 of which are one pixel per point.
   var density: Int64? { overrideDensity ?? physicalDensity }
 
-  /// The description of a device; a recording of one named device does not name it again.
-  func device(_ path: String) -> DeviceDescription? {
-    if !path.isEmpty { return devices.first { $0.path == path } }
-    return devices.first(where: \.isMultitouch) ?? devices.first(where: \.hasPosition)
+  /// Creates the facts of a text in which nothing stands.
+  init() {}
+
+  /// Reads the description of a device, in the syntax of any tool whose recordings are read.
+  init(text: [UInt8]) {
+    var text = text
+    if var transcoder = UTF16Transcoder(text.span) {
+      var transcoded: [UInt8] = []
+      transcoder.append(text.span, to: &transcoded)
+      text = transcoded
+    }
+    let readers = [
+      EvdevDecoder<EvemuSyntax>.facts, EvdevDecoder<EvtestSyntax>.facts,
+      EvdevDecoder<LibinputSyntax>.facts, EvdevDecoder<GeteventSyntax>.facts,
+    ]
+    self = readers.lazy.map { $0(text) }.first { !$0.devices.isEmpty } ?? RecordingFacts()
   }
 
-  /// Takes a line in, if it tells something.
+  /// Adds what only `other` tells.
+  mutating func complete(with other: RecordingFacts) {
+    devices += other.devices.filter { $0.hasPosition }
+    physicalSize = physicalSize ?? other.physicalSize
+    overrideSize = overrideSize ?? other.overrideSize
+    physicalDensity = physicalDensity ?? other.physicalDensity
+    overrideDensity = overrideDensity ?? other.overrideDensity
+  }
+
+  /// The description of a device.
   ///
-  /// - Returns: Whether it does.
-  mutating func read(_ line: Span<UInt8>) -> Bool {
+  /// A recording of one device does not name it, and neither does a description of evemu.
+  func device(_ path: String) -> DeviceDescription? {
+    if !path.isEmpty, let named = devices.first(where: { $0.path == path }) { return named }
+    let candidates = path.isEmpty ? devices : devices.filter(\.path.isEmpty)
+    return candidates.first(where: \.isMultitouch) ?? candidates.first(where: \.hasPosition)
+  }
+
+  /// Adds a device, whose axes follow.
+  mutating func addDevice(path: String) {
+    guard devices.count < Self.largestDeviceCount else { return }
+    devices.append(DeviceDescription(path: path))
+  }
+
+  /// Sets the range of an axis of the latest device; one that no panel can have is left out.
+  mutating func setRange(ofAxis code: UInt32, minimum: Int64, maximum: Int64) {
+    let values = Int64(Int32.min)...Int64(Int32.max)
+    guard minimum < maximum, values.contains(minimum), values.contains(maximum),
+      let axis = EvdevCode.kind(type: EvdevCode.absoluteType, code: code)
+    else { return }
+    if devices.isEmpty { addDevice(path: "") }
+    devices[devices.count - 1].set(
+      DeviceDescription.Range(minimum: minimum, maximum: maximum), of: axis)
+  }
+
+  /// Takes a line of `getevent -p`, `wm size` or `wm density` in.
+  ///
+  /// - Returns: Whether it is one.
+  mutating func readGetevent(_ line: Span<UInt8>) -> Bool {
     if line.hasPrefix("add device ") { return readDevice(line) }
     if let words = line.firstRange(of: ": value ") {
       return readAxis(line, end: words.lowerBound)
@@ -44,11 +91,10 @@ struct RecordingFacts: Equatable, Sendable {
   }
 
   private mutating func readDevice(_ line: Span<UInt8>) -> Bool {
-    guard let start = line.firstRange(of: ": "), devices.count < Self.largestDeviceCount,
+    guard let start = line.firstRange(of: ": "),
       line.count - start.upperBound <= DeviceDescription.largestPathLength
     else { return false }
-    devices.append(
-      DeviceDescription(path: line.extracting(start.upperBound..<line.count).text))
+    addDevice(path: line.extracting(start.upperBound..<line.count).text)
     return true
   }
 
@@ -61,11 +107,9 @@ struct RecordingFacts: Equatable, Sendable {
     while let next = head.nextWord(from: &index) { code = next }
     guard let code, let axis = EvdevCode.axis(line.extracting(code)),
       let minimum = Self.number(in: line, behind: " min "),
-      let maximum = Self.number(in: line, behind: " max "), minimum < maximum
+      let maximum = Self.number(in: line, behind: " max ")
     else { return false }
-    if devices.isEmpty { devices.append(DeviceDescription(path: "")) }
-    devices[devices.count - 1].set(
-      DeviceDescription.Range(minimum: minimum, maximum: maximum), of: axis)
+    setRange(ofAxis: axis, minimum: minimum, maximum: maximum)
     return true
   }
 
@@ -94,15 +138,7 @@ struct RecordingFacts: Equatable, Sendable {
   }
 
   private static func number(in line: Span<UInt8>, behind words: String) -> Int64? {
-    guard let found = line.firstRange(of: words) else { return nil }
-    let isNegative =
-      found.upperBound < line.count && line[found.upperBound] == UInt8(ascii: "-")
-    let start = found.upperBound + (isNegative ? 1 : 0)
-    var end = start
-    while end < line.count, line[end] &- UInt8(ascii: "0") < 10 { end += 1 }
-    guard let value = line.extracting(start..<end).decimalValue, value <= Int64(Int32.max) else {
-      return nil
-    }
-    return isNegative ? -value : value
+    guard var index = line.firstRange(of: words)?.upperBound else { return nil }
+    return line.number(at: &index)
   }
 }

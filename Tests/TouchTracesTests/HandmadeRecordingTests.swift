@@ -4,7 +4,7 @@ import TouchTraces
 
 /// Two drags that were written for this purpose, in many formats with one expected result.
 @Suite(.enabled(if: SharedFolder.exists, "the folder of recordings is not here"))
-struct GeteventHandmadeTests {
+struct HandmadeRecordingTests {
   private struct Row {
     var touch: Int
     var time: Int64
@@ -23,11 +23,15 @@ struct GeteventHandmadeTests {
     }
   }
 
-  @Test(arguments: ["getevent-lt.txt", "getevent-t.txt", "getevent-lt.utf16le.txt"])
-  func `both drags are read at their times and places`(file: String) throws {
+  @Test(arguments: [
+    ("getevent-lt.txt", TraceFormat.getevent), ("getevent-t.txt", .getevent),
+    ("getevent-lt.utf16le.txt", .getevent), ("evtest.txt", .evtest),
+    ("libinput-record.yml", .libinput),
+  ])
+  func `both drags are read at their times and places`(file: String, format: TraceFormat) throws {
     let bytes = try SharedFolder.bytes("traces/handmade/" + file)
-    #expect(TraceFormat.sniff(bytes.span.extracting(first: 4_096)) == .format(.getevent))
-    let sink = CollectingSink.decoding(bytes, format: .getevent)
+    #expect(TraceFormat.sniff(bytes.span) == .format(format))
+    let sink = CollectingSink.decoding(bytes, format: format)
     let session = try #require(sink.sessions.first)
     #expect(session.header.startAge == .unknown)
     #expect(session.header.id == nil)
