@@ -1,3 +1,5 @@
+internal import TouchTraces
+
 /// Text that is equal byte by byte, and sorted so.
 ///
 /// Swift's own strings are equal if they look alike: which of two spellings is kept
@@ -22,6 +24,13 @@ struct ByteText: Hashable, Comparable, Sendable {
 struct GroupKey: Hashable, Comparable, Sendable {
   let values: [ByteText]
 
+  /// The values that `labels` have for `names`; empty for a name that is missing.
+  init(_ labels: [Label], names: [String]) {
+    values = names.map { name in
+      ByteText(text: labels.first { $0.name == name }?.value ?? "")
+    }
+  }
+
   static func < (left: GroupKey, right: GroupKey) -> Bool {
     left.values.lexicographicallyPrecedes(right.values)
   }
@@ -37,6 +46,12 @@ struct UserKey: Hashable, Comparable, Sendable {
   /// Whether the recording names the person.
   let isNamed: Bool
   let name: ByteText
+
+  /// The person `user`, or the recording `name` where it names nobody.
+  init(_ user: String?, standIn name: String) {
+    isNamed = user != nil
+    self.name = ByteText(text: user ?? name)
+  }
 
   static func < (left: UserKey, right: UserKey) -> Bool {
     guard left.isNamed == right.isNamed else { return left.isNamed }

@@ -81,7 +81,7 @@ struct VisitSlice {
 }
 
 extension SurvivalMoment {
-  fileprivate mutating func add(_ count: Int64, _ kind: DwellMark.Kind) throws(AccumulatorError) {
+  mutating func add(_ count: Int64, _ kind: DwellMark.Kind) throws(AccumulatorError) {
     switch kind {
     case .entered: try entered.add(count, table: "dwell")
     case .left(let cause): try self[cause].add(count, table: "dwell")

@@ -22,11 +22,12 @@ struct GroupSummary {
     case .quotient(let numerator, let denominator):
       switch definition.kind {
       case .binary: return [rate(definition, numerator, of: denominator)]
-      case .ratio, .survival, .count: return [ratio(definition, numerator, of: denominator)]
+      case .ratio, .survival, .count, .mean: return [ratio(definition, numerator, of: denominator)]
       }
     case .timeShare: return detents.map { timeShare(definition, at: $0) }
     case .dwellMedian: return detents.map { dwellMedian(definition, at: $0) }
     case .dwellRestrictedMean: return detents.map { dwellMean(definition, at: $0) }
+    case .mean: return []
     }
   }
 

@@ -39,6 +39,8 @@ public enum MetricKind: String, CaseIterable, Sendable {
   case survival
   /// A number of things, without interval.
   case count
+  /// A measure of gestures; for comparisons of two tunings only.
+  case mean
 }
 
 /// What an estimate is measured in.
@@ -48,6 +50,7 @@ public enum MetricScale: String, CaseIterable, Sendable {
   /// Things per unit; may exceed 1.
   case perUnit = "per_unit"
   case seconds
+  case points
   case count
 }
 
@@ -60,4 +63,6 @@ enum MetricFormula: Equatable, Sendable {
   case timeShare
   case dwellMedian
   case dwellRestrictedMean
+  /// The mean over users of their mean measure.
+  case mean(GestureMeasure)
 }

@@ -1,5 +1,3 @@
-internal import TouchTraces
-
 /// The sums from which all metrics of one tuning are computed.
 ///
 /// A commutative monoid over integers: sessions may be added and tables merged in any order and
@@ -34,10 +32,9 @@ public struct MetricTables: Sendable {
   ) throws(AccumulatorError) {
     guard result.status != .rejected else { return }
     let measures = SessionMeasures(result)
-    let user = UserKey(
-      isNamed: result.user != nil, name: ByteText(text: result.user ?? name))
     let member = MemberKey(
-      group: try groups.number(of: groupKey(result.labels)), user: try users.number(of: user))
+      group: try groups.number(of: GroupKey(result.labels, names: groupBy)),
+      user: try users.number(of: UserKey(result.user, standIn: name)))
     try tallies[member, default: TallyRow()].merge(measures.tallies)
     for share in result.timeShares {
       let stay = StayKey(
@@ -69,13 +66,6 @@ public struct MetricTables: Sendable {
 
   private mutating func add(_ count: Int64, _ mark: DwellMark) throws(AccumulatorError) {
     try marks[mark, default: 0].add(count, table: "dwell")
-  }
-
-  private func groupKey(_ labels: [Label]) -> GroupKey {
-    GroupKey(
-      values: groupBy.map { name in
-        ByteText(text: labels.first { $0.name == name }?.value ?? "")
-      })
   }
 }
 

@@ -18,6 +18,11 @@ package struct SessionMeasures: Sendable {
     clockVisits(result.dwells)
   }
 
+  /// Measures one gesture alone.
+  init(_ gesture: GestureRow) {
+    count(gesture)
+  }
+
   /// Counts one more under `tally`.
   mutating func count(_ tally: Tally, if condition: Bool = true) {
     guard condition else { return }
