@@ -20,7 +20,7 @@ struct PairedSlice {
   func evidence(of definition: MetricDefinition, at detents: [ByteText]) -> [PairedEvidence]? {
     switch definition.formula {
     case .timeShare: detents.map { .ratio(timeShares(at: $0)) }
-    case .dwellMedian, .dwellRestrictedMean: detents.map { .dwell(visits(at: $0)) }
+    case .dwellMedian, .dwellRestrictedMean, .exitShare: detents.map { .dwell(visits(at: $0)) }
     case .quotient, .count, .mean: nil
     }
   }
@@ -36,7 +36,7 @@ struct PairedSlice {
     case .count(let tally, _):
       return .counts(a: try total(tally, of: a), b: try total(tally, of: b))
     case .mean(let measure): return .means(means(of: measure))
-    case .timeShare, .dwellMedian, .dwellRestrictedMean: return .needsSessionAnchor
+    case .timeShare, .dwellMedian, .dwellRestrictedMean, .exitShare: return .needsSessionAnchor
     }
   }
 

@@ -104,7 +104,7 @@ extension MetricDefinition {
     case .quotient(_, let unit), .count(_, let unit): tallies.a[unit] > 0 || tallies.b[unit] > 0
     case .mean(let measure):
       measure.value(of: pair.a) != nil || pair.b.flatMap(measure.value) != nil
-    case .timeShare, .dwellMedian, .dwellRestrictedMean: true
+    case .timeShare, .dwellMedian, .dwellRestrictedMean, .exitShare: true
     }
   }
 }

@@ -27,7 +27,8 @@ struct GroupSummary {
     case .timeShare: return detents.map { timeShare(definition, at: $0) }
     case .dwellMedian: return detents.map { dwellMedian(definition, at: $0) }
     case .dwellRestrictedMean: return detents.map { dwellMean(definition, at: $0) }
-    case .mean: return []
+    // Of comparisons alone: the table of definitions has none.
+    case .mean, .exitShare: return []
     }
   }
 

@@ -65,4 +65,6 @@ enum MetricFormula: Equatable, Sendable {
   case dwellRestrictedMean
   /// The mean over users of their mean measure.
   case mean(GestureMeasure)
+  /// Visits to a detent that ended in one way up to the horizon.
+  case exitShare(ExitCause)
 }

@@ -7,30 +7,60 @@ package struct Bootstrap: Equatable, Sendable {
   /// Replicates whose denominator was 0.
   package let leftOut: Int
 
+  /// An estimator on weighted sums; the weights are in the order of the users.
+  package typealias Estimator = (_ weights: [Int64]) -> Double?
+
   /// Draws `replicates` of `estimate`.
   ///
   /// - Parameters:
   ///   - users: The ids of the users, each once.
   ///   - seed: The seed, to be printed beside the result.
   ///   - replicates: How many replicates there are.
-  ///   - estimate: The estimator on weighted sums; its weights are in the order of `users`.
-  package init(
-    users: [String], seed: UInt64, replicates: Int, estimate: (_ weights: [Int64]) -> Double?
-  ) {
+  ///   - estimate: The estimator.
+  package init(users: [String], seed: UInt64, replicates: Int, estimate: @escaping Estimator) {
+    self =
+      Self.several(
+        of: [Estimation(users: users.count, estimate: estimate)], users: users, seed: seed,
+        replicates: replicates)[0]
+  }
+
+  /// One of several estimates that share the weights.
+  package struct Estimation {
+    /// Those of the users that it depends on.
+    package let users: Int
+    package let estimate: Estimator
+
+    /// Creates an estimate that depends on so many `users`.
+    package init(users: Int, estimate: @escaping Estimator) {
+      self.users = users
+      self.estimate = estimate
+    }
+  }
+
+  /// Draws the replicates of several estimates at once: each weight is drawn once.
+  package static func several(
+    of estimations: [Estimation], users: [String], seed: UInt64, replicates: Int
+  ) -> [Bootstrap] {
     let hashes = users.map { UserHash(seed: seed, user: $0) }
     var weights = [Int64](repeating: 0, count: users.count)
-    var values: [Double] = []
-    values.reserveCapacity(replicates)
+    var values = [[Double]](repeating: [], count: estimations.count)
     for replicate in 0..<replicates {
       for index in hashes.indices {
         weights[index] = PoissonWeight.of(hashes[index].value(replicate: replicate))
       }
-      if let value = estimate(weights) { values.append(value) }
+      for index in estimations.indices {
+        if let value = estimations[index].estimate(weights) { values[index].append(value) }
+      }
     }
-    values.sort()
-    self.users = users.count
+    return zip(estimations, values).map {
+      Bootstrap(users: $0.users, values: $1.sorted(), leftOut: replicates - $1.count)
+    }
+  }
+
+  private init(users: Int, values: [Double], leftOut: Int) {
+    self.users = users
     self.values = values
-    leftOut = replicates - values.count
+    self.leftOut = leftOut
   }
 
   /// The interval at the confidence `level`, widened for few users.
