@@ -39,7 +39,9 @@ let package = Package(
     .testTarget(
       name: "SheetReplayTests", dependencies: ["SheetReplay", "TestSupport"],
       exclude: ["Goldens"]),
-    .testTarget(name: "SheetAnalyticsTests", dependencies: ["SheetAnalytics", "TestSupport"]),
+    .testTarget(
+      name: "SheetAnalyticsTests", dependencies: ["SheetAnalytics", "TestSupport"],
+      exclude: ["Oracles"]),
     .testTarget(
       name: "SheetReportsTests", dependencies: ["SheetReports", "TestSupport"],
       exclude: ["Goldens"]),

@@ -39,7 +39,7 @@ extension MetricDefinition {
   ]
 
   /// The metrics by which two tunings are compared, in the order of `check.csv`.
-  static let compared = all + measures + exitShares
+  package static let compared = all + measures + exitShares
 
   private static func mean(
     _ id: String, _ measure: GestureMeasure, per unit: MetricUnit, _ scale: MetricScale,

@@ -20,7 +20,7 @@ public enum CheckVerdict: String, CaseIterable, Sendable {
   ///     or with too few users.
   ///   - margin: How much worse is tolerated, from 0.
   ///   - aim: What is asked of the interval.
-  init(_ range: OrientedRange?, margin: Double, aim: GateAim) {
+  package init(_ range: OrientedRange?, margin: Double, aim: GateAim) {
     guard let range else {
       self = .inconclusive
       return
@@ -49,10 +49,10 @@ public enum CheckVerdict: String, CaseIterable, Sendable {
 }
 
 /// An estimate with its interval, turned so that positive is worse.
-struct OrientedRange: Equatable {
-  var low: Double
-  var estimate: Double
-  var high: Double
+package struct OrientedRange: Equatable {
+  package var low: Double
+  package var estimate: Double
+  package var high: Double
 
   /// Turns an effect; `nil` without both ends of an interval.
   init?(_ effect: MetricEffect, worse: WorseDirection) {
@@ -65,7 +65,8 @@ struct OrientedRange: Equatable {
     }
   }
 
-  init(low: Double, estimate: Double, high: Double) {
+  /// Creates a range.
+  package init(low: Double, estimate: Double, high: Double) {
     self.low = low
     self.estimate = estimate
     self.high = high
