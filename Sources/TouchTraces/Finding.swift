@@ -34,6 +34,7 @@ public enum FindingKind: String, CaseIterable, Sendable {
   case guessedRange = "guessed_range"
   case guessedScreen = "guessed_screen"
   case assumedRate = "assumed_rate"
+  case approximateTime = "approximate_time"
   case sentinelValue = "sentinel_value"
   case hoverOrPalm = "hover_or_palm"
   case duplicateID = "duplicate_id"
@@ -47,7 +48,8 @@ public enum FindingKind: String, CaseIterable, Sendable {
       .rejected
     case .truncated, .parseError, .lineTooLong, .trailingData: .degraded
     case .notATrace, .unknownKey, .unknownEvent, .timeBackwards, .duplicateSample, .burst,
-      .missingBegan, .missingEnd, .guessedRange, .guessedScreen, .assumedRate, .sentinelValue,
+      .missingBegan, .missingEnd, .guessedRange, .guessedScreen, .assumedRate, .approximateTime,
+      .sentinelValue,
       .hoverOrPalm,
       .duplicateID, .ignoredEvent:
       .note

@@ -26,6 +26,9 @@ public struct TraceDecoder: Sendable {
     case .evemu: decoder = EvdevDecoder<EvemuSyntax>(options: options, scene: scene)
     case .evtest: decoder = EvdevDecoder<EvtestSyntax>(options: options, scene: scene)
     case .libinput: decoder = EvdevDecoder<LibinputSyntax>(options: options, scene: scene)
+    case .reran: decoder = EvdevDecoder<ReranSyntax>(options: options, scene: scene)
+    case .sendevent: decoder = EvdevDecoder<SendeventSyntax>(options: options, scene: scene)
+    case .minitouch: decoder = EvdevDecoder<MinitouchSyntax>(options: options, scene: scene)
     }
   }
 

@@ -49,6 +49,9 @@ extension TraceFormat {
     case .evemu: Self.anyLine(text, lines, EvemuSyntax.claims)
     case .evtest: Self.anyLine(text, lines, EvtestSyntax.claims)
     case .libinput: Self.anyLine(text, lines, LibinputSyntax.claims)
+    case .reran: ReranSyntax.claims(text, lines)
+    case .sendevent: Self.anyLine(text, lines, SendeventSyntax.claims)
+    case .minitouch: MinitouchSyntax.claims(text, lines)
     }
   }
 

@@ -12,4 +12,10 @@ public enum TraceFormat: String, CaseIterable, Sendable {
   case evtest
   /// What `libinput record` writes.
   case libinput
+  /// What the translator of RERAN writes.
+  case reran
+  /// A script of `sendevent` commands.
+  case sendevent
+  /// Commands of minitouch.
+  case minitouch
 }

@@ -39,6 +39,16 @@ struct CollectingSink: TraceSink, Equatable {
     }
   }
 
+  /// `ms phase+finger x,y` of each touch event of the first session.
+  var touches: [String] {
+    (sessions.first?.events ?? []).map { event in
+      guard case .touch(let sample) = event.action else { return "?" }
+      let place = "\(Int(sample.x.rounded())),\(Int(sample.y.rounded()))"
+      let finger = "\(sample.phase.rawValue.prefix(1))\(sample.touch.rawValue)"
+      return "\(event.time.microseconds / 1_000) \(finger) \(place)"
+    }
+  }
+
   /// The kinds of all findings, those of sessions first.
   var kinds: [FindingKind] {
     (sessions.flatMap(\.findings) + findings).map(\.kind)

@@ -1,12 +1,33 @@
 import TouchTraces
 import Zlib
 
-/// The sessions of a batch in trace format 1, in the order of files and of sessions in them.
+/// The sessions of a batch in the format that they are converted to, in the order of files and of
+/// sessions in them.
 struct ConvertedText {
   private let sessions: [Batch<ConvertedSession>.Session]
 
-  init(_ batch: Batch<ConvertedSession>) {
-    sessions = batch.sessions.sorted { left, right in
+  /// Selects the sessions that are written.
+  ///
+  /// - Parameters:
+  ///   - batch: What was read.
+  ///   - id: The session that is wanted; `nil` for all.
+  ///   - format: The format that they were converted to.
+  /// - Throws: `CommandFailure` if there is no such session, or if there are more than the format
+  ///   can hold.
+  init(
+    _ batch: Batch<ConvertedSession>, session id: String?, format: ConvertedFormat
+  ) throws(CommandFailure) {
+    let readable = batch.sessions.filter { $0.record.payload != nil }
+    let wanted = id.map { id in readable.filter { $0.id == id } } ?? readable
+    if let id, wanted.isEmpty, !readable.isEmpty {
+      throw .nothingToRead(reason: "there is no session '\(id)' to convert")
+    }
+    if wanted.count > 1, !format.holdsSessions {
+      throw .unusableInput(
+        reason: "\(format.rawValue) holds one session and \(wanted.count) were read: choose one of"
+          + " them with --session, 'detent inspect' and 'detent report' name them")
+    }
+    sessions = wanted.sorted { left, right in
       (left.fileIndex, left.record.number) < (right.fileIndex, right.record.number)
     }
   }
@@ -17,7 +38,7 @@ struct ConvertedText {
       guard var converted = session.record.payload else { return nil }
       converted.header.id = session.id
       var text: [UInt8] = []
-      Format1Encoder().append(converted.header, to: &text)
+      converted.encoder.append(converted.header, to: &text)
       return text + converted.events
     }
   }

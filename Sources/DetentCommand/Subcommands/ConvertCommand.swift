@@ -1,6 +1,7 @@
 /// Options of `detent convert` alone.
 package enum ConvertOption: String, CommandOption {
   case to
+  case session
   case out
   case force
 
@@ -9,21 +10,26 @@ package enum ConvertOption: String, CommandOption {
   package var placeholder: String? {
     switch self {
     case .to: "FORMAT"
+    case .session: "ID"
     case .out: "FILE|-"
     case .force: nil
     }
   }
 
+  /// The words of `--to`.
+  static let formats = ConvertedFormat.allCases.map(\.rawValue).joined(separator: ", ")
+
   package var summary: String {
     switch self {
-    case .to: "format to write (touch-trace)"
+    case .to: "format to write, one of \(Self.formats) (by the name of FILE, else touch-trace)"
+    case .session: "write only the session of this id"
     case .out: "write to FILE instead of standard output; a name in .gz compresses"
     case .force: "replace an existing file that differs"
     }
   }
 }
 
-/// `detent convert`: any readable recording to trace format 1.
+/// `detent convert`: any readable recording to trace format 1 or another format.
 package struct ConvertCommand: RecordingCommand {
   package typealias Option = JoinedOption<ConvertOption, RecordingOption>
 
@@ -31,6 +37,8 @@ package struct ConvertCommand: RecordingCommand {
   package static let summary = "turn recordings of any known format into touch traces"
   package static let operands = "PATH..."
 
+  package var format: ConvertedFormat?
+  package var session: String?
   package var out: String?
   package var force = false
   package var scene = SceneOptions()
@@ -43,8 +51,10 @@ package struct ConvertCommand: RecordingCommand {
       switch argument {
       case .operand(let path): input.paths.append(path)
       case .option(.first(.to)):
-        // There is one format to write yet; a wrong word is refused all the same.
-        _ = try reader.value("touch-trace") { $0 == "touch-trace" ? $0 : nil }
+        format = try reader.value("one of \(ConvertOption.formats)") {
+          ConvertedFormat(rawValue: $0)
+        }
+      case .option(.first(.session)): session = try reader.value()
       case .option(.first(.out)):
         out = try reader.value("a file or -") { ValueText.file($0) }
       case .option(.first(.force)): force = true
@@ -57,9 +67,10 @@ package struct ConvertCommand: RecordingCommand {
     output: inout some TextOutputStream, diagnostics: inout some TextOutputStream
   ) throws(CommandFailure) -> ExitStatus {
     let scene = try ReplaySetting(scene).scene
-    let batch = try BatchReader(input, scene: scene).read(Converter(scene: scene))
+    let format = format ?? ConvertedFormat(output: out)
+    let batch = try BatchReader(input, scene: scene).read(Converter(to: format, scene: scene))
     let status = batch.verdict(input, general, diagnostics: &diagnostics)
-    let text = ConvertedText(batch)
+    let text = try ConvertedText(batch, session: session, format: format)
     let target = OutputTarget(path: out, force: force)
     if out?.hasSuffix(".gz") == true {
       try target.write([text.compressed()], output: &output)

@@ -9,6 +9,13 @@ struct DeviceDescription: Equatable, Sendable {
   /// Bytes of the longest name that is read; `/dev/input/event255` has 19.
   static let largestPathLength = 64
 
+  /// Whether a word is the name of an input device's file.
+  static func isPath(_ word: Span<UInt8>) -> Bool {
+    var index = 0
+    return word.skip("/dev/input/event", &index) && word.number(at: &index) != nil
+      && index == word.count && word.count <= largestPathLength
+  }
+
   /// The name of its file, such as `/dev/input/event2`.
   var path: String
   private var ranges: [(axis: EvdevKind, range: Range)] = []

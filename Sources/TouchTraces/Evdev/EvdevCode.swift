@@ -10,7 +10,9 @@ enum EvdevCode {
   static let absoluteType: UInt32 = 3
 
   private static let types: [(name: String, number: UInt32)] = [
-    ("EV_ABS", absoluteType), ("EV_SYN", 0), ("EV_KEY", 1),
+    ("EV_ABS", absoluteType), ("EV_SYN", 0), ("EV_KEY", 1), ("EV_REL", 2), ("EV_MSC", 4),
+    ("EV_SW", 5), ("EV_LED", 0x11), ("EV_SND", 0x12), ("EV_REP", 0x14), ("EV_FF", 0x15),
+    ("EV_PWR", 0x16), ("EV_FF_STATUS", 0x17),
   ]
 
   private static let names: [(name: String, type: UInt32, code: UInt32)] = [
@@ -47,14 +49,26 @@ enum EvdevCode {
   /// What an event of a type and code, each a word or hexadecimal digits, means; `nil` if the
   /// words are none of an event.
   static func meaning(type: Span<UInt8>, code: Span<UInt8>) -> Meaning? {
-    guard let number = typeNumber(type) else { return type.hasPrefix("EV_") ? .other : nil }
+    guard let number = typeNumber(type) else { return nil }
     if let code = codeNumber(code, type: number) { return meaning(type: number, code: code) }
-    return .other
+    return type.count != 4 && isName(code) ? .other : nil
   }
 
   /// The number of an axis in a line of a device description, a word or hexadecimal digits.
   static func axis(_ code: Span<UInt8>) -> UInt32? {
     codeNumber(code, type: absoluteType)
+  }
+
+  private static func isName(_ code: Span<UInt8>) -> Bool {
+    for index in code.indices {
+      switch code[index] {
+      case UInt8(ascii: "A")...UInt8(ascii: "Z"), UInt8(ascii: "0")...UInt8(ascii: "9"),
+        UInt8(ascii: "_"):
+        continue
+      default: return false
+      }
+    }
+    return true
   }
 
   private static func typeNumber(_ type: Span<UInt8>) -> UInt32? {

@@ -11,7 +11,8 @@ struct EvemuSyntax: EvdevSyntax {
   mutating func read(
     _ line: Span<UInt8>, at location: TraceLocation, into intake: inout EvdevIntake
   ) -> EvdevLine {
-    guard line.count > 2, line[1] == UInt8(ascii: ":") else { return .other }
+    if line[0] == UInt8(ascii: "#") { return .other }
+    guard line.count > 1, line[1] == UInt8(ascii: ":") else { return .broken }
     switch line[0] {
     case UInt8(ascii: "E"):
       guard let event = Self.event(line) else { return .broken }
@@ -20,7 +21,10 @@ struct EvemuSyntax: EvdevSyntax {
         at: location)
     case UInt8(ascii: "A"): return Self.readAxis(line, &intake.facts) ? .understood : .broken
     case UInt8(ascii: "N"): intake.facts.addDevice(path: "")
-    default: return .other
+    case UInt8(ascii: "I"), UInt8(ascii: "P"), UInt8(ascii: "B"), UInt8(ascii: "L"),
+      UInt8(ascii: "S"):
+      return .understood
+    default: return .broken
     }
     return .understood
   }

@@ -16,18 +16,25 @@ struct EvtestSyntax: EvdevSyntax {
   mutating func read(
     _ line: Span<UInt8>, at location: TraceLocation, into intake: inout EvdevIntake
   ) -> EvdevLine {
-    guard line.hasPrefix("Event") else { return readDescription(line, &intake.facts) }
+    guard line.hasPrefix("Event") else {
+      return looksLikeEvent(line) ? .broken : readDescription(line, &intake.facts)
+    }
     if line.hasPrefix("Event code ") {
       var index = "Event code ".utf8.count
       axis = line.number(at: &index).flatMap { UInt32(exactly: $0) }
       return .understood
     }
-    guard line.hasPrefix("Event:") else { return .other }
+    guard line.hasPrefix("Event:") else { return looksLikeEvent(line) ? .broken : .other }
     guard let event = Self.event(line) else { return .broken }
     intake.take(
       event.meaning, value: event.value, time: event.time, device: line.extracting(0..<0),
       at: location)
     return .understood
+  }
+
+  /// Whether a line is the rest of an event that something else was printed into.
+  private func looksLikeEvent(_ line: Span<UInt8>) -> Bool {
+    line.firstRange(of: "), value ") != nil || line.firstRange(of: ", -----") != nil
   }
 
   private mutating func readDescription(
@@ -79,7 +86,7 @@ struct EvtestSyntax: EvdevSyntax {
     }
     if rest.firstRange(of: "SYN_MT_REPORT") != nil { return .matters(.contactReport) }
     if rest.firstRange(of: "SYN_DROPPED") != nil { return .matters(.dropped) }
-    return rest.firstRange(of: "SYN_") != nil ? .other : nil
+    return rest.firstRange(of: "SYN_CONFIG") != nil ? .other : nil
   }
 }
 

@@ -17,9 +17,11 @@ struct GeteventLine: Equatable {
     var next = index
     guard var type = line.nextWord(from: &next) else { return nil }
     let word = line.extracting(type)
-    if word.hasPrefix("/dev/input/"), word[word.count - 1] == UInt8(ascii: ":"),
-      word.count <= DeviceDescription.largestPathLength
-    {
+    if word.hasPrefix("/dev/") {
+      let path = word.extracting(0..<(word.count - 1))
+      guard word[path.count] == UInt8(ascii: ":"), DeviceDescription.isPath(path) else {
+        return nil
+      }
       device = type.lowerBound..<(type.upperBound - 1)
       guard let following = line.nextWord(from: &next) else { return nil }
       type = following
@@ -37,7 +39,19 @@ struct GeteventLine: Equatable {
   static func looksLikeEvent(_ line: Span<UInt8>) -> Bool {
     var index = 0
     return time(line, &index) != nil || line.hasPrefix("/dev/input/event")
-      || line.hasPrefix("[ ")
+      || line.hasPrefix("[ ") || endsLikeEvent(line)
+  }
+
+  /// Whether code and value, the last two words, are those of an event.
+  private static func endsLikeEvent(_ line: Span<UInt8>) -> Bool {
+    var index = 0
+    var code = 0..<0
+    var value = 0..<0
+    while let word = line.nextWord(from: &index) { (code, value) = (value, word) }
+    let name = line.extracting(code)
+    return self.value(line.extracting(value)) != nil
+      && (name.count == 4 && name.hexValue != nil || name.hasPrefix("ABS_")
+        || name.hasPrefix("SYN_") || name.hasPrefix("BTN_"))
   }
 
   private static func value(_ word: Span<UInt8>) -> Int32? {

@@ -27,6 +27,9 @@ struct LibinputSyntax: EvdevSyntax {
       return take(numbers, at: location, into: &intake) ? .understood : .broken
     }
     if line.hasPrefix("#") { return .other }
+    if line.firstRange(of: " # EV_ABS / ") != nil || line.firstRange(of: "SYN_REPORT (") != nil {
+      return .broken
+    }
     if line.hasPrefix("- node: ") {
       let path = line.extracting("- node: ".utf8.count..<line.count)
       device = path.count <= DeviceDescription.largestPathLength ? path.bytes : []

@@ -138,7 +138,10 @@ struct RecordingFacts: Equatable, Sendable {
   }
 
   private static func number(in line: Span<UInt8>, behind words: String) -> Int64? {
-    guard var index = line.firstRange(of: words)?.upperBound else { return nil }
-    return line.number(at: &index)
+    guard var index = line.firstRange(of: words)?.upperBound,
+      let value = line.number(at: &index),
+      index == line.count || line[index] == UInt8(ascii: ",")
+    else { return nil }
+    return value
   }
 }

@@ -1,10 +1,6 @@
 extension Format1Decoder {
-  /// Whether a text is of this format: a line looks like a header, readable or not, or the first
-  /// one is a touch.
-  ///
-  /// - Parameters:
-  ///   - text: The first bytes of a file.
-  ///   - lines: Where its first lines stand that are not blank.
+  /// Whether a text, with its first lines that are not blank, is of this format: a line looks like
+  /// a header, readable or not, or the first one is a touch.
   static func claims(_ text: Span<UInt8>, _ lines: [Range<Int>]) -> Bool {
     if let first = lines.first, TouchLine(text.extracting(first)) != nil { return true }
     for line in lines where isHeader(text.extracting(line)) { return true }

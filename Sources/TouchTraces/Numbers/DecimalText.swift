@@ -25,6 +25,16 @@ enum DecimalText {
     append(value.magnitude, isNegative: value < 0, places: 0, to: &output)
   }
 
+  /// Appends a number that is not below 0, with zeros before it up to so many digits.
+  static func append(_ value: Int64, digits: Int, to output: inout [UInt8]) {
+    var limit: Int64 = 10
+    for _ in 1..<digits {
+      if value < limit { output.append(UInt8(ascii: "0")) }
+      limit *= 10
+    }
+    append(value, to: &output)
+  }
+
   private static func append(
     _ magnitude: UInt64, isNegative: Bool, places: Int, to output: inout [UInt8]
   ) {

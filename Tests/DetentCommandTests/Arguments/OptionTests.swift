@@ -114,7 +114,10 @@ import TouchTraces
       "option '--start' has the value 'zz', expected one of --detents: medium, peek"
     ),
     (["inspect", "--json", "-f", "csv"], "options '--format' and '--json' exclude each other"),
-    (["convert", "--to", "csv"], "option '--to' has the value 'csv', expected touch-trace"),
+    (
+      ["convert", "--to", "csv"],
+      "option '--to' has the value 'csv', expected one of touch-trace, evemu"
+    ),
     (["synthesize"], "option '--out' is needed to say where files go"),
     (["synthesize", "x"], "unexpected argument 'x'"),
     (["tuning"], "missing 'list' or 'show' behind 'tuning'"),

@@ -35,4 +35,34 @@ import Testing
 
         """)
   }
+
+  @Test func touchesGoToEvemuAndComeBack() throws {
+    let file = try scratch.write("a.jsonl", SmallTrace.session("a"))
+    let evemu = scratch.path("a.evemu")
+    let converted = ProgramRun("convert", file, "-o", evemu)
+    #expect(converted.status == .done)
+    #expect(try scratch.text("a.evemu").hasPrefix("# EVEMU 1.3\n"))
+    #expect(ProgramRun("convert", file, "--to", "evemu").output == (try scratch.text("a.evemu")))
+    let touches = SmallTrace.session("a").split(separator: "\n").filter { line in
+      ["began", "moved", "ended"].contains { line.contains("\"\($0)\"") }
+    }
+    let back = ProgramRun("convert", evemu, "--device", "iPhone 14 Pro")
+    #expect(back.output.split(separator: "\n").dropFirst().elementsEqual(touches))
+  }
+
+  @Test func aFormatOfOneSessionAsksWhich() throws {
+    let text = SmallTrace.session("a") + SmallTrace.session("b")
+    let file = try scratch.write("a.jsonl", text)
+    let refused = ProgramRun("convert", file, "--to", "evemu")
+    #expect(refused.status == .unusableInput)
+    #expect(
+      refused.diagnostics
+        == "detent: evemu holds one session and 2 were read: choose one of them with --session,"
+        + " 'detent inspect' and 'detent report' name them\n")
+    #expect(ProgramRun("convert", file, "--to", "evemu", "--session", "b").status == .done)
+    #expect(ProgramRun("convert", file, "--session", "b").output == SmallTrace.session("b"))
+    #expect(
+      ProgramRun("convert", file, "--session", "c").diagnostics
+        == "detent: there is no session 'c' to convert\n")
+  }
 }

@@ -40,15 +40,7 @@ struct GeteventDecoderTests {
     .decoding(Array(text.utf8), format: .getevent, options: options, scene: scene)
   }
 
-  /// `ms phase+finger x,y` of each event.
-  private func summary(_ sink: CollectingSink) -> [String] {
-    (sink.sessions.first?.events ?? []).map { event in
-      guard case .touch(let sample) = event.action else { return "?" }
-      let place = "\(Int(sample.x.rounded())),\(Int(sample.y.rounded()))"
-      let finger = "\(sample.phase.rawValue.prefix(1))\(sample.touch.rawValue)"
-      return "\(event.time.microseconds / 1_000) \(finger) \(place)"
-    }
-  }
+  private func touches(_ sink: CollectingSink) -> [String] { sink.touches }
 
   private static let x = "ABS ABS_MT_POSITION_X "
   private static let y = "ABS ABS_MT_POSITION_Y "
@@ -121,20 +113,20 @@ struct GeteventDecoderTests {
     ),
   ])
   func `frames become touches`(name: String, frames: String, expected: [String]) {
-    #expect(summary(decode(ranges + recording(frames))) == expected, "\(name)")
+    #expect(touches(decode(ranges + recording(frames))) == expected, "\(name)")
   }
 
   @Test func `a recording that begins in mid touch waits for the next one`() {
     let frames =
       "\(Self.x)10,\(Self.y)20|\(Self.y)30|\(Self.id)-1|\(Self.id)6,\(Self.y)40|\(Self.id)-1"
     let sink = decode(ranges + recording(frames))
-    #expect(summary(sink) == ["0 b1 10,40", "10 e1 10,40"])
+    #expect(touches(sink) == ["0 b1 10,40", "10 e1 10,40"])
     #expect(sink.kinds == [.guessedScreen, .missingBegan])
   }
 
   @Test func `a touch that is down at the end stays open`() {
     let sink = decode(ranges + recording("\(Self.id)5,\(Self.x)10,\(Self.y)20|\(Self.y)30"))
-    #expect(summary(sink) == ["0 b1 10,20", "10 m1 10,30"])
+    #expect(touches(sink) == ["0 b1 10,20", "10 m1 10,30"])
     #expect(sink.kinds == [.guessedScreen, .missingEnd])
   }
 
@@ -144,7 +136,7 @@ struct GeteventDecoderTests {
     let keys = recording(
       "KEY BTN_TOUCH DOWN,ABS ABS_X 1,ABS ABS_Y 1|KEY KEY_POWER DOWN",
       prefix: "/dev/input/event7: ")
-    #expect(summary(decode(ranges + keys + touch)) == ["0 b1 10,20", "10 e1 10,20"])
+    #expect(touches(decode(ranges + keys + touch)) == ["0 b1 10,20", "10 e1 10,20"])
   }
 
   @Test(arguments: [
@@ -159,7 +151,7 @@ struct GeteventDecoderTests {
       line.hasPrefix("5-0") ? "5-0: \(device)0000 0000 00000000\n" : recording("|", prefix: device)
     let report = end.isEmpty ? "[ 5.000000] \(device)0000 0000 00000000 rate 120\n" : end
     let sink = decode(ranges + before + line + "\n" + report)
-    #expect(summary(sink) == ["0 b1 10,20"])
+    #expect(touches(sink) == ["0 b1 10,20"])
     #expect(sink.kinds == [.guessedScreen, .missingEnd])
   }
 
@@ -168,13 +160,13 @@ struct GeteventDecoderTests {
     let sink = decode(
       ranges + noise + recording("\(Self.id)5,\(Self.x)10,\(Self.y)20|\(Self.id)-1"))
     #expect(sink.kinds == [.parseError, .guessedScreen])
-    #expect(summary(sink).count == 2)
+    #expect(touches(sink).count == 2)
   }
 
   @Test func `ranges that are not stated are guessed and said`() {
     let sink = decode(recording("\(Self.id)5,\(Self.x)600,\(Self.y)1000|\(Self.id)-1"))
     #expect(sink.kinds == [.guessedScreen, .guessedRange, .guessedRange])
-    #expect(summary(sink).first == "0 b1 368,832")
+    #expect(touches(sink).first == "0 b1 368,832")
   }
 
   @Test func `without ranges the stated screen is the panel's best guess`() {
@@ -182,11 +174,11 @@ struct GeteventDecoderTests {
     var options = ImportOptions()
     options.screen = ImportOptions.PixelScreen(width: 1200, height: 2000, scale: 2)
     let sink = decode(text, options)
-    #expect(summary(sink).first == "0 b1 300,500")
+    #expect(touches(sink).first == "0 b1 300,500")
     #expect(sink.kinds == [.guessedRange, .guessedRange])
     options.rotation = .quarter
     options.screen = ImportOptions.PixelScreen(width: 2000, height: 1200, scale: 2)
-    #expect(summary(decode(text, options)).first == "0 b1 500,300")
+    #expect(touches(decode(text, options)).first == "0 b1 500,300")
     options.screen = ImportOptions.PixelScreen(width: 300, height: 400, scale: 1)
     #expect(decode(text, options).kinds == [.guessedRange, .guessedRange])
   }
@@ -195,9 +187,9 @@ struct GeteventDecoderTests {
     let text = recording("\(Self.id)5,\(Self.x)100,\(Self.y)100|\(Self.id)-1")
     var options = ImportOptions()
     options.axisMaximum = ImportOptions.AxisMaximum(x: 785, y: 1703)
-    #expect(summary(decode(text, options)).first == "0 b1 50,50")
+    #expect(touches(decode(text, options)).first == "0 b1 50,50")
     options.deviceInfo = Array(ranges.utf8)
-    #expect(summary(decode(text, options)).first == "0 b1 100,100")
+    #expect(touches(decode(text, options)).first == "0 b1 100,100")
   }
 
   @Test(arguments: [
@@ -214,7 +206,7 @@ struct GeteventDecoderTests {
     options.flipX = flipX
     options.flipY = flipY
     let text = recording("\(Self.id)5,\(Self.x)100,\(Self.y)100|\(Self.id)-1")
-    #expect(summary(decode(ranges + text, options)).first == expected)
+    #expect(touches(decode(ranges + text, options)).first == expected)
   }
 
   @Test func `the screen comes from the option, the scene or the recording`() throws {
@@ -224,13 +216,13 @@ struct GeteventDecoderTests {
     let stated = decode(text, options)
     #expect(stated.kinds == [])
     #expect(stated.sessions.first?.header.scene.screen.width == 360)
-    #expect(summary(stated).first == "0 b1 180,400")
+    #expect(touches(stated).first == "0 b1 180,400")
     var scene = SceneFields()
     scene.screen = try #require(Device.named("iPhone SE1")).screen
     let fromScene = decode(text, scene: scene)
     #expect(fromScene.kinds == [])
     #expect(fromScene.sessions.first?.header.scene.screen == ScreenFields())
-    #expect(summary(fromScene).first == "0 b1 160,284")
+    #expect(touches(fromScene).first == "0 b1 160,284")
     let window = "Physical size: 999x999\nOverride size: 1080x2400\nPhysical density: 480\n"
     let recorded = decode(window + text)
     #expect(recorded.kinds == [])
@@ -249,7 +241,7 @@ struct GeteventDecoderTests {
     var options = ImportOptions()
     options.assumedRate = 100
     let sink = decode(text, options)
-    #expect(summary(sink) == ["0 b1 10,20", "10 m1 10,30", "20 e1 10,30"])
+    #expect(touches(sink) == ["0 b1 10,20", "10 m1 10,30", "20 e1 10,30"])
     #expect(sink.kinds == [.guessedScreen, .assumedRate])
   }
 
@@ -257,7 +249,7 @@ struct GeteventDecoderTests {
     let text = recording("\(Self.id)5,\(Self.x)10,\(Self.y)20|\(Self.y)30")
     let sink = decode(ranges + text + text)
     #expect(
-      summary(sink)
+      touches(sink)
         == ["0 b1 10,20", "10 m1 10,30", "10 c1 10,30", "1010 b2 10,20", "1020 m2 10,30"])
   }
 

@@ -1,0 +1,29 @@
+/// A format that `detent convert` writes; the raw value is the word of `--to`.
+package enum ConvertedFormat: String, CaseIterable, Sendable {
+  case touchTrace = "touch-trace"
+  case evemu
+
+  /// The format that the name of an output asks for.
+  ///
+  /// - Parameter path: The output; `nil` is standard output.
+  init(output path: String?) {
+    let name = path.map { $0.hasSuffix(".gz") ? $0.dropLast(3) : $0[...] } ?? ""
+    self = Self.allCases.first { $0.endings.contains { name.hasSuffix($0) } } ?? .touchTrace
+  }
+
+  /// What names of such files end with.
+  private var endings: [String] {
+    switch self {
+    case .touchTrace: [".jsonl"]
+    case .evemu: [".evemu", ".events"]
+    }
+  }
+
+  /// Whether a file of this format can hold more than one session.
+  var holdsSessions: Bool {
+    switch self {
+    case .touchTrace: true
+    case .evemu: false
+    }
+  }
+}

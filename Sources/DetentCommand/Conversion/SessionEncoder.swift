@@ -1,0 +1,41 @@
+package import TouchTraces
+
+/// Writes one session in the format that is asked for.
+package enum SessionEncoder: Sendable {
+  case touchTrace(Format1Encoder)
+  case evemu(EvemuEncoder)
+
+  /// Creates an encoder.
+  ///
+  /// - Parameters:
+  ///   - format: The format.
+  ///   - scene: The scene of the session.
+  init(_ format: ConvertedFormat, scene: SceneFields) {
+    switch format {
+    case .touchTrace: self = .touchTrace(Format1Encoder())
+    case .evemu: self = .evemu(EvemuEncoder(screen: scene.screen.resolved()))
+    }
+  }
+
+  /// Appends what stands before the events.
+  func append(_ header: SessionHeader, to output: inout [UInt8]) {
+    switch self {
+    case .touchTrace(let encoder): encoder.append(header, to: &output)
+    case .evemu(let encoder): encoder.appendDescription(to: &output)
+    }
+  }
+
+  /// Appends an event.
+  ///
+  /// - Returns: Whether the format has a place for it.
+  mutating func append(_ event: TraceEvent, to output: inout [UInt8]) -> Bool {
+    switch self {
+    case .touchTrace(let encoder): encoder.append(event, to: &output)
+    case .evemu(var encoder):
+      guard case .touch(let sample) = event.action else { return event.action == .end }
+      encoder.append(sample, at: event.time, to: &output)
+      self = .evemu(encoder)
+    }
+    return true
+  }
+}
