@@ -25,7 +25,7 @@ struct ConvertedText {
     if wanted.count > 1, !format.holdsSessions {
       throw .unusableInput(
         reason: "\(format.rawValue) holds one session and \(wanted.count) were read: choose one of"
-          + " them with --session, 'detent inspect' and 'detent report' name them")
+          + " them with --session, 'detent report' names them")
     }
     sessions = wanted.sorted { left, right in
       (left.fileIndex, left.record.number) < (right.fileIndex, right.record.number)

@@ -58,7 +58,7 @@ import Testing
     #expect(
       refused.diagnostics
         == "detent: evemu holds one session and 2 were read: choose one of them with --session,"
-        + " 'detent inspect' and 'detent report' name them\n")
+        + " 'detent report' names them\n")
     #expect(ProgramRun("convert", file, "--to", "evemu", "--session", "b").status == .done)
     #expect(ProgramRun("convert", file, "--session", "b").output == SmallTrace.session("b"))
     #expect(
