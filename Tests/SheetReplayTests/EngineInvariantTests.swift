@@ -32,7 +32,7 @@ struct EngineInvariantTests {
         scene: trace.scene(), tuning: Self.tunings[variant], startsPresented: seed % 7 != 0)
       var order = CallbackOrder()
       for (number, event) in trace.events(250).enumerated() {
-        let step = engine.handle(event)
+        let step = engine.answer(to: event)
         guard let problem = engine.checkInvariants() ?? order.violation(in: step) else {
           continue
         }
@@ -49,7 +49,7 @@ struct EngineInvariantTests {
       var engine = SheetEngine(
         scene: trace.scene(), tuning: Self.tunings[seed % 4], startsPresented: true)
       for event in trace.events(120) {
-        let step = engine.handle(event)
+        let step = engine.answer(to: event)
         rules = max(rules, step.rules.count)
         records = max(records, step.records.count)
       }
@@ -91,7 +91,7 @@ struct EngineInvariantTests {
     return events.flatMap { event in
       var event = event
       event.time = event.time.advanced(by: shift)
-      let step = engine.handle(event)
+      let step = engine.answer(to: event)
       return (0..<step.records.count).map { index in
         text(of: step.records[index], in: step, shift: shift)
       }

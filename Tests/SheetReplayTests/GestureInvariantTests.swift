@@ -7,7 +7,7 @@ import TouchTraces
 struct GestureInvariantTests {
   private static func steps(_ events: some Sequence<TraceEvent>, _ scene: Scene) -> [Step] {
     var engine = SheetEngine(scene: scene, tuning: Tuning(), startsPresented: true)
-    return events.map { engine.handle($0) }
+    return events.map { engine.answer(to: $0) }
   }
 
   private static func gestures(_ events: some Sequence<TraceEvent>, _ scene: Scene)

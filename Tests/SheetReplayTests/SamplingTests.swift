@@ -18,14 +18,14 @@ struct SamplingTests {
     _ positions: [Double], interval: Int64, x: Double = 196
   ) -> (last: Step, outcome: GestureSummary?) {
     var engine = SheetEngine(scene: scene, tuning: Tuning(), startsPresented: true)
-    var last = engine.latestStep
+    var last = engine.step
     for (index, y) in positions.enumerated() {
       let phase: TouchPhase =
         index == 0 ? .began : (index == positions.count - 1 ? .ended : .moved)
       let sample = TouchSample(
         touch: TouchID(1), phase: phase, x: x, y: y, target: index == 0 ? .content : nil)
-      let step = engine.handle(
-        TraceEvent(
+      let step = engine.answer(
+        to: TraceEvent(
           time: Timestamp(microseconds: Int64(index) * interval), action: .touch(sample)))
       if phase == .moved { last = step }
       if let gesture = step.gesture { return (last, gesture) }

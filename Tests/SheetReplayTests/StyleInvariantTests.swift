@@ -25,7 +25,7 @@ struct StyleInvariantTests {
       let scene = Self.scene(&trace, .custom)
       var engine = SheetEngine(scene: scene, tuning: Tuning(), startsPresented: true)
       for event in trace.events(200) {
-        let step = engine.handle(event)
+        let step = engine.answer(to: event)
         #expect(engine.checkInvariants() == nil, "seed \(seed) at \(event.time)")
         #expect(engine.name(of: step.detent) == "presented")
         for callback in Self.callbacks(of: step) {
@@ -51,7 +51,7 @@ struct StyleInvariantTests {
       var engine = SheetEngine(scene: scene, tuning: Tuning(), startsPresented: true)
       for event in trace.events(200) {
         if case .screen = event.action { continue }
-        let step = engine.handle(event)
+        let step = engine.answer(to: event)
         #expect(engine.checkInvariants() == nil, "seed \(seed) at \(event.time)")
         #expect(step.owner != .sheet, "seed \(seed) at \(event.time)")
         let callbacks = Self.callbacks(of: step)
@@ -97,7 +97,7 @@ struct StyleInvariantTests {
           events.append(TraceEvent(time: event.time, action: action))
         }
         for event in events {
-          _ = engine.handle(event)
+          _ = engine.answer(to: event)
           let problem = engine.checkInvariants()
           #expect(problem == nil, "seed \(seed) at \(event.time): \(event.action)")
         }

@@ -1,6 +1,7 @@
 import Foundation
 import SheetReplay
 import SheetReports
+import TestSupport
 import Testing
 import TouchTraces
 
@@ -92,7 +93,7 @@ struct ReplayRowTests {
     return actions.enumerated().map { index, entry in
       let event = TraceEvent(
         time: Timestamp(microseconds: entry.microseconds), action: entry.action)
-      let step = engine.handle(event)
+      let step = engine.answer(to: event)
       return ReplayRow(number: index + 1, action: entry.action, step: step, engine: engine)
     }
   }

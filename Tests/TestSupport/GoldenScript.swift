@@ -46,7 +46,7 @@ package struct GoldenScript {
   private mutating func play(_ action: TraceAction) {
     let event = TraceEvent(time: Timestamp(microseconds: time), action: action)
     events.append(event)
-    steps.append(engine.handle(event))
+    steps.append(engine.answer(to: event))
   }
 
   private mutating func touch(_ id: Int, _ phase: TouchPhase, target: TouchTarget? = nil) {
@@ -112,6 +112,6 @@ package struct GoldenScript {
 
   private mutating func probe(_ name: String, _ value: (Step) -> Double) {
     if time > (events.last?.time.microseconds ?? 0) { play(.mark("probe")) }
-    probes.append((name, value(steps.last ?? engine.latestStep), events.count))
+    probes.append((name, value(steps.last ?? engine.step), events.count))
   }
 }

@@ -46,13 +46,13 @@ package struct SheetTester {
     engine = SheetEngine(
       scene: Scene(screen: screen, sheet: sheet, content: content), tuning: tuning,
       startsPresented: startsPresented)
-    last = engine.latestStep
+    last = engine.step
     collect(last)
   }
 
   /// Plays any event at the present time.
   package mutating func play(_ action: TraceAction) {
-    last = engine.handle(TraceEvent(time: Timestamp(microseconds: time), action: action))
+    last = engine.answer(to: TraceEvent(time: Timestamp(microseconds: time), action: action))
     collect(last)
     guard let problem = engine.checkInvariants() else { return }
     Issue.record("after \(action) at \(time) us: \(problem)")

@@ -7,7 +7,27 @@ package struct EngineBench {
   /// A session that is replayed.
   private struct Sample {
     var engine: SheetEngine
-    var events: [TraceEvent]
+    var items: [Item] = []
+    var others: [TraceEvent] = []
+
+    init(engine: SheetEngine, events: [TraceEvent]) {
+      self.engine = engine
+      for event in events {
+        if case .touch(let sample) = event.action {
+          items.append(.touch(event.time, sample))
+        } else {
+          items.append(.other(others.count))
+          others.append(event)
+        }
+      }
+    }
+  }
+
+  /// An event; touches are handed over as decoders do it, made where they are needed.
+  private enum Item: BitwiseCopyable {
+    case touch(Timestamp, TouchSample)
+    /// The place of any other event.
+    case other(Int)
   }
 
   private let samples: [Sample]
@@ -30,38 +50,32 @@ package struct EngineBench {
   /// Replays all sessions once to warm up, once to count, and `rounds` times to measure.
   package func run(rounds: Int) -> EngineBenchResult {
     var result = EngineBenchResult(sessions: samples.count)
-    var digest = 0.0
-    for sample in samples { digest += replay(sample) }
+    result.isRepeatable = true
+    var expected: UInt64 = 0
+    for sample in samples { expected &+= replay(sample) }
     for sample in samples { count(sample, &result) }
     for _ in 0..<max(rounds, 1) {
-      var nanoseconds: Int64 = 0
-      for sample in samples {
-        let start = ThreadClock.nanoseconds
-        digest += replay(sample)
-        nanoseconds += ThreadClock.nanoseconds - start
-      }
-      result.rounds.append(nanoseconds)
+      var digest: UInt64 = 0
+      let start = ThreadClock.nanoseconds
+      for sample in samples { digest &+= replay(sample) }
+      result.rounds.append(ThreadClock.nanoseconds - start)
+      if digest != expected { result.isRepeatable = false }
     }
     result.rounds.sort()
-    result.isRepeatable = digest == Double(result.rounds.count + 1) * digestOfOneRound
     return result
   }
 
-  private var digestOfOneRound: Double {
-    samples.reduce(0) { $0 + replay($1) }
-  }
-
-  /// A whole number, so that sums do not depend on their order; a step is looked at where it is.
-  private static func digest(of step: borrowing Step) -> Double {
-    step.y.rounded() + Double(step.rules.count)
-  }
-
   @inline(never)
-  private func replay(_ sample: Sample) -> Double {
+  private func replay(_ sample: Sample) -> UInt64 {
     var engine = sample.engine
-    var digest = 0.0
-    for index in sample.events.indices {
-      digest += Self.digest(of: engine.handle(sample.events[index]))
+    var digest: UInt64 = 0
+    for item in sample.items {
+      switch item {
+      case .touch(let time, let touch):
+        engine.handle(TraceEvent(time: time, action: .touch(touch)))
+      case .other(let index): engine.handle(sample.others[index])
+      }
+      digest &+= engine.step.y.bitPattern &+ UInt64(engine.step.rules.count)
     }
     return digest
   }
@@ -69,21 +83,19 @@ package struct EngineBench {
   @inline(never)
   private func count(_ sample: Sample, _ result: inout EngineBenchResult) {
     var engine = sample.engine
-    var index = 0
-    while index < sample.events.count {
-      let event = sample.events[index]
-      index += 1
+    for item in sample.items {
       let before = allocation_count()
-      let step = engine.handle(event)
-      let allocations = Int(allocation_count() - before)
-      if step.rejection != nil { result.rejections += 1 }
-      guard case .touch = event.action else {
+      switch item {
+      case .touch(let time, let touch):
+        engine.handle(TraceEvent(time: time, action: .touch(touch)))
+        result.touchEvents += 1
+        result.touchAllocations += Int(allocation_count() - before)
+      case .other(let index):
+        engine.handle(sample.others[index])
         result.otherEvents += 1
-        result.otherAllocations += allocations
-        continue
+        result.otherAllocations += Int(allocation_count() - before)
       }
-      result.touchEvents += 1
-      result.touchAllocations += allocations
+      if engine.step.rejection != nil { result.rejections += 1 }
     }
   }
 }

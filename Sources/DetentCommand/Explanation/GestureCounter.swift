@@ -7,7 +7,7 @@ struct GestureCounter: StepObserver {
   private var numbering: GestureNumbering?
 
   mutating func begin(_ header: SessionHeader, sheet: ReplayedSheet, anchor: ReplayAnchor) {
-    numbering = GestureNumbering(initialStep: sheet.engine.latestStep, anchor: anchor)
+    numbering = GestureNumbering(initialStep: sheet.engine.step, anchor: anchor)
   }
 
   mutating func restart(sheet: ReplayedSheet) {}

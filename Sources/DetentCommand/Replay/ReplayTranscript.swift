@@ -37,7 +37,7 @@ package struct ReplayTranscriber: StepObserver {
   package mutating func begin(
     _ header: SessionHeader, sheet: ReplayedSheet, anchor: ReplayAnchor
   ) {
-    hasPresentation = sheet.engine.latestStep.phaseAfter != .dismissed
+    hasPresentation = sheet.engine.step.phaseAfter != .dismissed
   }
 
   package mutating func restart(sheet: ReplayedSheet) {}

@@ -11,7 +11,10 @@ package final class ReplayedSheet: DetentDirectory {
   }
 
   /// Handles one event and says what it did.
-  func handle(_ event: TraceEvent) -> Step { engine.handle(event) }
+  func handle(_ event: TraceEvent) -> Step {
+    engine.handle(event)
+    return engine.step
+  }
 
   /// Takes another sheet in place of this one.
   func replace(by engine: SheetEngine) { self.engine = engine }

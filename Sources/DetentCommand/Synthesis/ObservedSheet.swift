@@ -15,23 +15,24 @@ struct ObservedSheet {
     let probe = SheetEngine(scene: scene, tuning: Tuning(), startsPresented: true)
     tops = scene.sheet.detents.map { detent in
       var copy = probe
-      return copy.handle(TraceEvent(time: .zero, action: .select(detent.id, animated: false))).y
+      copy.handle(TraceEvent(time: .zero, action: .select(detent.id, animated: false)))
+      return copy.step.y
     }.sorted(by: >)
   }
 
   /// Hands the sheet its next event.
   mutating func handle(_ event: TraceEvent) {
-    let step = engine.handle(event)
-    if step.rejection != nil { rejections += 1 }
+    engine.handle(event)
+    if engine.step.rejection != nil { rejections += 1 }
     if case .set(let fields) = event.action { scene.sheet = fields.applied(to: scene.sheet) }
   }
 
   /// What can be seen at `time`, which must not lie before the last event.
   func sight(at time: Timestamp) -> SheetSight {
     var copy = engine
-    let step = copy.handle(TraceEvent(time: time, action: .mark("")))
+    copy.handle(TraceEvent(time: time, action: .mark("")))
     return SheetSight(
-      y: step.y, phase: step.phaseAfter, offset: step.contentOffset ?? 0,
+      y: copy.step.y, phase: copy.step.phaseAfter, offset: copy.step.contentOffset ?? 0,
       isDimmed: copy.dimFraction > 0, tops: tops, scene: scene)
   }
 }

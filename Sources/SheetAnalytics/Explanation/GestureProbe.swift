@@ -48,7 +48,8 @@ struct GestureProbe {
   private mutating func handle(_ event: TraceEvent) {
     guard !isOver else { return }
     let before = engine
-    let step = engine.handle(event)
+    engine.handle(event)
+    let step = engine.step
     noteProgress()
     let moment = Moment(before: before, after: engine, step: step)
     noteRecognition(moment)

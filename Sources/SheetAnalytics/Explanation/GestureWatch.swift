@@ -19,7 +19,7 @@ package struct GestureWatch: Sendable {
   /// Begins to watch the replay of a recording by `engine`.
   package init(engine: SheetEngine, anchor: ReplayAnchor) {
     state = .idle(engine)
-    numbering = GestureNumbering(initialStep: engine.latestStep, anchor: anchor)
+    numbering = GestureNumbering(initialStep: engine.step, anchor: anchor)
   }
 
   /// The next gesture starts on another engine.

@@ -38,8 +38,8 @@ package struct RecordedGesture: Sendable {
   private static func ending(of events: [TraceEvent], on start: SheetEngine) -> Ending? {
     var engine = start
     for event in events {
-      let step = engine.handle(event)
-      guard let summary = step.gesture else { continue }
+      engine.handle(event)
+      guard let summary = engine.step.gesture else { continue }
       let detent = summary.toDetent.map { engine.name(of: $0) }
       return Ending(
         result: GestureResult(outcome: summary.outcome, toDetent: detent),

@@ -6,7 +6,8 @@ public import TouchTraces
 /// Feed it every step in order, take finished sessions after each, then finish:
 ///
 ///     var recorder = SessionRecorder(header: header, engine: engine)
-///     recorder.record(engine.handle(event), event: event, engine: engine)
+///     engine.handle(event)
+///     recorder.record(engine.step, event: event, engine: engine)
 ///     while let result = recorder.takeResult() { ... }
 ///
 /// A recording without an `end` event needs one at its last event's time, so that an open touch gets
@@ -30,7 +31,7 @@ public struct SessionRecorder: Sendable {
   /// Creates the recorder of a recording that `engine` is about to replay.
   public init(header: SessionHeader, engine: SheetEngine, anchor: ReplayAnchor = .session) {
     self.init(
-      header: header, tuning: engine.tuning, anchor: anchor, initialStep: engine.latestStep,
+      header: header, tuning: engine.tuning, anchor: anchor, initialStep: engine.step,
       detents: engine)
   }
 

@@ -3,16 +3,16 @@ package import TouchTraces
 /// Momentum of the content after a lift (13.3): it coasts, and where it meets an edge it bounces.
 package struct ContentAnimation: Equatable, Sendable, BitwiseCopyable {
   /// When it started.
-  package var start: Timestamp
+  package var start = Timestamp.zero
   /// When it ends.
-  package var end: Timestamp
+  package var end = Timestamp.zero
   /// What the offset is at the end.
-  package var destination: Points
-  private var origin: Points
-  private var velocity: PointsPerSecond
-  private var decay: Double
+  package var destination: Points = 0
+  private var origin: Points = 0
+  private var velocity: PointsPerSecond = 0
+  private var decay = 1.0
   /// Seconds of coasting; after them the bounce, if there is one.
-  private var coast: Double
+  private var coast = 0.0
   private var bounce: Spring?
 
   /// The limits and constants of a content animation.

@@ -13,9 +13,9 @@ package enum DeterministicMath {
   package static func exp(_ x: Double) -> Double {
     guard x >= -700 else { return 0 }
     guard x < 0 else { return 1 }
-    let multiple = (x * log2OfE).rounded()
-    let reduced = (x - multiple * ln2High) - multiple * ln2Low
-    let r = reduced
+    let exponent = Int(x * log2OfE - 0.5)
+    let multiple = Double(exponent)
+    let r = (x - multiple * ln2High) - multiple * ln2Low
     // Taylor coefficients 1/2! ... 1/13!; the next term is below 4e-18 for |r| <= ln 2 / 2.
     var sum = 1.6059043836821613e-10
     sum = sum * r + 2.08767569878681e-09
@@ -30,7 +30,7 @@ package enum DeterministicMath {
     sum = sum * r + 0.16666666666666666
     sum = sum * r + 0.5
     let value = 1 + (r + r * r * sum)
-    return value * powerOfTwo(Int(multiple))
+    return value * powerOfTwo(exponent)
   }
 
   /// The natural logarithm of `x`, for `x` in 1e-12...1e12.
@@ -94,14 +94,15 @@ package enum DeterministicMath {
   /// `x` less the nearest multiple of pi/2, in two parts, and that multiple modulo 4.
   private static func reduced(_ x: Double) -> (quadrant: Int, head: Double, tail: Double) {
     let limited = min(max(x, 0), 1e4)
-    let multiple = (limited * 0.6366197723675814).rounded()
+    let count = Int(limited * 0.6366197723675814 + 0.5)
+    let multiple = Double(count)
     // pi/2 in three parts of 33 bits and a rest, so that the first two products are exact.
     let first = limited - multiple * 1.57079632673412561417
     let second = multiple * 6.07710050630396597660e-11
     let difference = first - second
     let rest = multiple * 2.02226624879595063154e-21 - ((first - difference) - second)
     let head = difference - rest
-    return (Int(multiple) & 3, head, (difference - head) - rest)
+    return (count & 3, head, (difference - head) - rest)
   }
 
   private static func sineKernel(_ r: Double, _ tail: Double) -> Double {

@@ -65,14 +65,22 @@ package struct Spring: Equatable, Sendable, BitwiseCopyable {
 
   /// Seconds in which the spring can certainly not end, given its state; most probes need no look.
   ///
-  /// The energy of a damped spring never grows, so from now on its speed is at most `r` and its
-  /// acceleration at most `omega * (1 + 2 * ratio) * r`. A hundredth is left for rounding.
+  /// Its energy never grows, so from now on its speed is at most `r` and its acceleration at most
+  /// `omega * (1 + 2 * damping) * r`. Damping takes at most the share `exp(-2 * damping * omega * t)`
+  /// of `r`, which has to fall to `rest` first. A hundredth is left for rounding.
   private func timeToEnd(
     x: Points, v: PointsPerSecond, nearness: Points, slowness: PointsPerSecond
   ) -> Double {
+    let damping = min(ratio, 1)
     let r = (v * v + omega * omega * x * x).squareRoot()
+    let rest = (slowness * slowness + omega * omega * nearness * nearness).squareRoot()
+    let ratioToRest = r / rest
+    if ratioToRest > 2 {
+      // The chords of the logarithm between powers of two lie below it.
+      let doublings = Double(ratioToRest.exponent) + (ratioToRest.significand - 1)
+      return 0.99 * (doublings * 0.6931471805599453 / (2 * damping * omega))
+    }
     if abs(x) > nearness { return 0.99 * ((abs(x) - nearness) / r) }
-    let strength = omega * (1 + 2 * min(ratio, 1)) * r
-    return 0.99 * ((abs(v) - slowness) / strength)
+    return 0.99 * ((abs(v) - slowness) / (omega * (1 + 2 * damping) * r))
   }
 }

@@ -39,7 +39,7 @@ package struct VelocitySamples: Sendable, BitwiseCopyable {
   }
 
   /// V01: a position that repeats the last one is no entry; one at the same time replaces it.
-  package mutating func appendDistinct(_ entry: Entry) {
+  @inline(__always) package mutating func appendDistinct(_ entry: Entry) {
     guard count > 0 else { return append(entry) }
     let last = self[0]
     guard abs(entry.y - last.y) >= 1e-9 else { return }
@@ -49,7 +49,7 @@ package struct VelocitySamples: Sendable, BitwiseCopyable {
   }
 
   /// Takes `entry` as it is (V06 to V09).
-  package mutating func append(_ entry: Entry) {
+  @inline(__always) package mutating func append(_ entry: Entry) {
     if count == 0 { first = entry }
     newest = (newest + 1) & (Self.capacity - 1)
     ring[newest] = entry

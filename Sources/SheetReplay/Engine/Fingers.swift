@@ -17,18 +17,12 @@ struct Fingers: Sendable, BitwiseCopyable {
 
   init() {}
 
-  subscript(index: Int) -> Finger {
-    get {
-      precondition(index < count, "a finger's index must be below the count")
-      return storage[index]
-    }
-    set {
-      precondition(index < count, "a finger's index must be below the count")
-      storage[index] = newValue
-    }
+  @inline(__always) subscript(index: Int) -> Finger {
+    precondition(index < count, "a finger's index must be below the count")
+    return storage[index]
   }
 
-  func index(of touch: TouchID) -> Int? {
+  @inline(__always) func index(of touch: TouchID) -> Int? {
     var index = 0
     while index < count {
       if storage[index].touch == touch { return index }
@@ -45,6 +39,15 @@ struct Fingers: Sendable, BitwiseCopyable {
     return true
   }
 
+  /// Moves a finger; false if it was there already.
+  @inline(never) mutating func move(at index: Int, x: Points, y: Points) -> Bool {
+    precondition(index < count, "a finger's index must be below the count")
+    guard storage[index].x != x || storage[index].y != y else { return false }
+    storage[index].x = x
+    storage[index].y = y
+    return true
+  }
+
   mutating func remove(at index: Int) {
     var place = index
     while place + 1 < count {
@@ -57,7 +60,6 @@ struct Fingers: Sendable, BitwiseCopyable {
   /// The mean of all fingers (R07); the origin without fingers.
   var centre: (x: Points, y: Points) {
     guard count > 0 else { return (0, 0) }
-    guard count > 1 else { return (storage[0].x, storage[0].y) }
     var (x, y) = (0.0, 0.0)
     var index = 0
     while index < count {

@@ -1,22 +1,23 @@
 import TouchTraces
 
-/// What a gesture has done so far, for its row in the report.
+/// What a gesture has done so far, for its row in the report; valid while a sequence is open and
+/// until its row is written.
 struct GestureTrace: Sendable, BitwiseCopyable {
-  var start: Timestamp
-  var end: Timestamp
-  var firstTouch: TouchID
-  var target: TouchTarget
-  var downX: Points
-  var downY: Points
+  var start = Timestamp.zero
+  var end = Timestamp.zero
+  var firstTouch = TouchID(0)
+  var target = TouchTarget.plain
+  var downX: Points = 0
+  var downY: Points = 0
   /// The edge and the dimming at touch-down, which taps and the outside are judged by.
-  var edgeAtDown: Points
-  var dimAtDown: Double
+  var edgeAtDown: Points = 0
+  var dimAtDown: Double = 0
   /// E02 or P07: the sheet does not take this sequence.
   var blockedBy: Rule?
   /// It began when there was no sheet: it belongs to no session.
   var isForeign = false
   var stoppedContent = false
-  var fromDetent: DetentID
+  var fromDetent = DetentNames.large
   var arbitration: Rule?
   var firstOwner: Owner?
   /// Edge and offset shown at recognition.
@@ -41,6 +42,8 @@ struct GestureTrace: Sendable, BitwiseCopyable {
   var hasDismissed = false
   var endedByDismiss = false
   var traits: GestureTraits = []
+
+  init() {}
 
   init(
     start: Timestamp, sample: TouchSample, target: TouchTarget, edge: Points, dim: Double,

@@ -4,43 +4,45 @@ extension SheetEngine {
   /// Ends all animations that are over at `time`, earliest first, at their own times; the sheet's
   /// before the content's when equal.
   mutating func runDeadlines(through time: Timestamp) {
-    while true {
-      let sheet = motion.animation?.end
-      var content: Timestamp?
-      if case .animated(let animation) = contentMotion { content = animation.end }
-      if let sheet, sheet <= time, sheet <= content ?? sheet {
-        now = max(now, sheet)
-        evaluateAnimations()
+    while deadline <= time, deadline < .never {
+      let isSheet = motion.isAnimated && animation.end == deadline
+      now = max(now, deadline)
+      evaluateAnimations()
+      if isSheet {
         finishSheetAnimation()
-      } else if let content, content <= time {
-        now = max(now, content)
-        evaluateAnimations()
+      } else {
         contentMotion = .still
         limitRestingContent()
-      } else {
-        return
       }
     }
   }
 
+  /// Finds out anew when the first of the running animations ends.
+  mutating func updateDeadline() {
+    let sheet = motion.isAnimated ? animation.end : .never
+    let content = contentMotion == .animated ? contentAnimation.end : .never
+    deadline = min(sheet, content)
+  }
+
   /// Moves sheet, then content, to where their animations are now.
-  mutating func evaluateAnimations() {
-    if let animation = motion.animation { y = animation.state(at: now).y }
-    if case .animated(let animation) = contentMotion { offset = animation.state(at: now).offset }
+  @inline(__always) mutating func evaluateAnimations() {
+    guard deadline < .never else { return }
+    if motion.isAnimated { y = animation.state(at: now).y }
+    if contentMotion == .animated { offset = contentAnimation.state(at: now).offset }
   }
 
   private mutating func finishSheetAnimation() {
     switch motion {
-    case .settling(let animation): finishSettle(animation)
-    case .presenting(let animation):
+    case .settling: finishSettle()
+    case .presenting:
       y = animation.target
       finishPresentation()
-    case .dismissing(_, let cause): completeDismissal(cause)
+    case .dismissing(let cause): completeDismissal(cause)
     case .rest, .dragged, .dismissed: break
     }
   }
 
-  private mutating func finishSettle(_ animation: SheetAnimation) {
+  private mutating func finishSettle() {
     y = animation.target
     motion = .rest
     settleDebts()
@@ -75,11 +77,11 @@ extension SheetEngine {
 
   /// The velocity of the running sheet animation; 0 without one.
   @inline(__always) var sheetVelocity: PointsPerSecond {
-    motion.animation?.state(at: now).v ?? 0
+    motion.isAnimated ? animation.state(at: now).v : 0
   }
 
   /// A spring from the shown edge to `target` (13.1).
-  func spring(
+  @inline(__always) func spring(
     to target: Points, velocity: PointsPerSecond, ratio: Double, cause: MotionCause
   ) -> SheetAnimation {
     let spring = Spring(
@@ -94,7 +96,9 @@ extension SheetEngine {
   }
 
   /// Even motion from the shown edge to `target` within `seconds` (section 18).
-  func linear(to target: Points, seconds: Double, cause: MotionCause) -> SheetAnimation {
+  @inline(__always) func linear(to target: Points, seconds: Double, cause: MotionCause)
+    -> SheetAnimation
+  {
     SheetAnimation(
       start: now, end: now.advanced(by: microsecondsRoundedUp(seconds)), target: target,
       curve: .linear(distance: y - target, seconds: seconds), cause: cause)
@@ -106,7 +110,13 @@ extension SheetEngine {
     endVisit(at: now, reason: animation.cause.visitEnd)
     owesReappearance = owingReappearance
     carriedMomentum = nil
-    motion = .settling(animation)
+    begin(animation, as: .settling)
+  }
+
+  /// Moves the sheet as `animation` says.
+  mutating func begin(_ animation: SheetAnimation, as motion: SheetMotion) {
+    self.animation = animation
+    self.motion = motion
     step.settle = animation.length
   }
 
@@ -151,7 +161,7 @@ extension SheetEngine {
   }
 
   /// Where the sheet is or is going to be.
-  @inline(__always) var presentTarget: Points { motion.animation?.target ?? y }
+  @inline(__always) var presentTarget: Points { motion.isAnimated ? animation.target : y }
 }
 
 extension MotionCause {

@@ -6,27 +6,27 @@ extension SheetEngine {
     let bringsKeyboard = storedKeyboard != nil
     applyStoredKeyboard()
     defer { if bringsKeyboard && pace == .animated { makeRoomForKeyboard() } }
-    gesture?.traits.insert(.cancelled)
-    guard case .owned(let drag) = sequence else {
+    gesture.traits.insert(.cancelled)
+    guard sequence == .owned else {
       closeSequence(outcome: .cancelled)
       return settleStoppedContent()
     }
     switch drag.owner {
     case .none, .undecided: closeSequence(outcome: .cancelled)
     case .content:
-      releaseContent(drag, velocity: 0, pace: pace)
-      endedGesture?.outcome = .cancelled
-    case .sheet where drag.kind == .percent: releasePercent(drag, outcome: .cancelled)
-    case .sheet: cancelSheetDrag(drag, pace: pace)
+      releaseContent(velocity: 0, pace: pace)
+      closedOutcome = .cancelled
+    case .sheet where drag.kind == .percent: releasePercent(outcome: .cancelled)
+    case .sheet: cancelSheetDrag(pace)
     }
   }
 
-  private mutating func cancelSheetDrag(_ drag: Drag, pace: Pace) {
+  private mutating func cancelSheetDrag(_ pace: Pace) {
     switch tuning.cancelledTouch {
     case .releaseAtRest:
       record(.s11)
-      decideRelease(drag, velocity: 0, pace: pace)
-      closeSequence(outcome: gesture?.hasDismissed == true ? .dismissed : .cancelled)
+      decideRelease(velocity: 0, pace: pace)
+      closeSequence(outcome: gesture.hasDismissed ? .dismissed : .cancelled)
     case .returnToStart:
       lastSheetPanEnd = now
       noteRelease(.s10)

@@ -11,14 +11,14 @@ extension SheetEngine {
       let animation = ContentAnimation.started(
         from: offset, velocity: velocity, at: now, limits: limits, tuning: tuning)
     else { return }
-    contentMotion = .animated(animation)
+    contentAnimation = animation
+    contentMotion = .animated
   }
 
   /// Content of a resting sheet never lies past its end (13.3).
-  mutating func limitRestingContent() {
-    guard scene.content != nil, case .rest = motion, case .still = contentMotion else { return }
-    if owner == .content { return }
-    if let gesture, gesture.stoppedContent, isSequenceOpen { return }
+  @inline(__always) mutating func limitRestingContent() {
+    guard motion == .rest, contentMotion == .still, scene.content != nil else { return }
+    if owner == .content || (isSequenceOpen && gesture.stoppedContent) { return }
     offset = min(offset, contentBottom)
   }
 
@@ -52,13 +52,13 @@ extension SheetEngine {
     if isNew { offset = contentTop }
     replaceOffset(fields.offset)
     guard scene.sheet.detents.contains(where: { $0.height == .contentHeight }) else { return }
-    if case .presenting = motion { return wait(.invalidate(animated: false)) }
+    if motion == .presenting { return wait(.invalidate(animated: false)) }
     resolveDetents(pace: .immediate)
   }
 
   private mutating func replaceOffset(_ stated: Points?) {
     var isHeld = owner == .content
-    if case .owned(let drag) = sequence, drag.kind.isLaw {
+    if sequence == .owned, drag.kind.isLaw {
       isHeld = true
       if drag.owner == .sheet { offset = contentTop }
     }
@@ -66,8 +66,8 @@ extension SheetEngine {
     if let stated {
       contentMotion = .still
       offset = min(max(stated, contentTop), contentBottom)
-    } else if case .animated(let animation) = contentMotion {
-      startContent(velocity: animation.state(at: now).velocity)
+    } else if contentMotion == .animated {
+      startContent(velocity: contentAnimation.state(at: now).velocity)
     } else {
       offset = min(offset, contentBottom)
     }

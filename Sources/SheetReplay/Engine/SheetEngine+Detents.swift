@@ -4,7 +4,7 @@ extension SheetEngine {
   /// E03, E04: the app selects a detent.
   mutating func select(_ id: String?, animated: Bool) {
     guard !isGone else { return reject(.ignoredEvent) }
-    if case .presenting = motion { return wait(.select(id, animated: animated)) }
+    if motion == .presenting { return wait(.select(id, animated: animated)) }
     scene.sheet.selectedDetentIdentifier = id
     let isDragged = isSheetDragged
     changeSelection(to: id.map { names.id(of: $0) }, cause: .programmatic)
@@ -27,8 +27,7 @@ extension SheetEngine {
 
   /// Whether a finger holds the sheet, which keeps it until the lift.
   @inline(__always) var isSheetDragged: Bool {
-    if case .dragged = motion { return true }
-    return false
+    motion == .dragged
   }
 
   /// E06, E07: the app replaces the detents.
@@ -37,7 +36,7 @@ extension SheetEngine {
       nextScene.sheet.detents = list
       return
     }
-    if case .presenting = motion { return wait(.detents(list, animated: animated)) }
+    if motion == .presenting { return wait(.detents(list, animated: animated)) }
     scene.sheet.detents = list
     resolveDetents(pace: Pace(animated: animated))
   }
@@ -46,7 +45,7 @@ extension SheetEngine {
   mutating func invalidateDetents(animated: Bool) {
     guard !isGone else { return reject(.ignoredEvent) }
     record(.e08)
-    if case .presenting = motion { return wait(.invalidate(animated: animated)) }
+    if motion == .presenting { return wait(.invalidate(animated: animated)) }
     resolveDetents(pace: Pace(animated: animated))
   }
 
@@ -71,7 +70,7 @@ extension SheetEngine {
 
   /// E05: a sheet that the app moves leaves the finger to the content for the rest of the touch.
   mutating func releaseSheetFromContentTouch() {
-    guard case .owned(var drag) = sequence, drag.owner == .content else { return }
+    guard sequence == .owned, drag.owner == .content else { return }
     record(.e05)
     guard drag.kind.isLaw else { return }
     drag.kind = .contentOnly
@@ -79,6 +78,5 @@ extension SheetEngine {
     drag.originY = trackedY
     drag.k = 0
     drag.crossing = nil
-    sequence = .owned(drag)
   }
 }

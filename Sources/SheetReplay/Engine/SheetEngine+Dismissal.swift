@@ -3,29 +3,29 @@ import TouchTraces
 extension SheetEngine {
   /// D01, D02: the first sample of a drag below the smallest detent asks whether the sheet may be
   /// dismissed; once in a touch sequence.
-  mutating func askIfBelow(_ u: Points, _ drag: inout Drag) {
+  mutating func askIfBelow(_ u: Points) {
     if drag.awaitsQuestion {
       guard u <= ySmallest else { return }
       drag.awaitsQuestion = false
     }
     guard drag.dismissal == .unasked else { return }
     // A mean of fingers is a rounded sum: equality up to 1e-9 is no crossing (R07).
-    let border = gesture?.fingersChanged == true ? ySmallest + 1e-9 : ySmallest
+    let border = gesture.fingersChanged ? ySmallest + 1e-9 : ySmallest
     guard u > border else { return }
-    askToDismiss(&drag)
+    askToDismiss()
   }
 
   /// Asks, logs the answer and keeps it for the sequence.
-  mutating func askToDismiss(_ drag: inout Drag) {
+  mutating func askToDismiss() {
     guard isAllowedToDismiss(.d01) else {
       record(.d02)
       drag.dismissal = .refused
-      gesture?.wasRefused = true
+      gesture.wasRefused = true
       return
     }
     record(.d01)
     drag.dismissal = .running
-    gesture?.askedAndAllowed = true
+    gesture.askedAndAllowed = true
   }
 
   /// The dismissal question with its records; `rule` stands behind them.
@@ -39,12 +39,12 @@ extension SheetEngine {
   }
 
   /// D03, A30: a refused sheet was pulled far enough.
-  mutating func noteAttempt(_ drag: inout Drag) {
+  mutating func noteAttempt() {
     guard drag.dismissal == .refused, !drag.hasAttempted, drag.owner == .sheet,
       y - ySmallest > tuning.attemptFraction * bottomExtent
     else { return }
     drag.hasAttempted = true
-    gesture?.hasAttempted = true
+    gesture.hasAttempted = true
     record(.d03)
     record(.a30)
     log(.didAttempt, .d03)
@@ -65,8 +65,7 @@ extension SheetEngine {
     endVisit(at: now, reason: reason)
     step.records.append(
       .dismissalBegan(DismissalBegin(time: now, cause: cause, detent: effective)))
-    motion = .dismissing(animation, cause)
-    step.settle = animation.length
+    begin(animation, as: .dismissing(cause))
     nextScene = initialScene
     queuedChanges.removeAll()
     carriedMomentum = nil
@@ -77,7 +76,7 @@ extension SheetEngine {
     let sheet = scene.sheet
     if sheet.shouldDismiss && !sheet.isModalInPresentation { payReappearance() }
     guard isAllowedToDismiss(rule) else { return false }
-    gesture?.hasDismissed = true
+    gesture.hasDismissed = true
     beginDismissal(
       spring(
         to: scene.screen.height, velocity: sheetVelocity, ratio: tuning.springDampingRatio,
@@ -88,17 +87,16 @@ extension SheetEngine {
   /// E27, D08: the app dismisses the sheet.
   mutating func dismiss(animated: Bool) {
     guard !isGone else { return reject(.ignoredEvent) }
-    if case .presenting = motion {
+    if motion == .presenting {
       log(.viewDidAppear, .e01)
       queuedChanges.removeAll()
     }
     record(.e27)
     let velocity = sheetVelocity
-    var isAnnounced = false
-    if case .owned(let drag) = sequence { isAnnounced = drag.dismissal == .running }
-    if isPercentDriven, case .dragged = motion { isAnnounced = true }
+    let isAnnounced =
+      (sequence == .owned && drag.dismissal == .running) || (isPercentDriven && motion == .dragged)
     if isSequenceOpen {
-      gesture?.endedByDismiss = true
+      gesture.endedByDismiss = true
       closeSequence(outcome: .cancelled)
     }
     if !isAnnounced {

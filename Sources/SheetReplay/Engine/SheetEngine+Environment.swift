@@ -8,9 +8,7 @@ extension SheetEngine {
       return
     }
     record(overlap > 0 ? .e10 : .e11)
-    var isPresenting = false
-    if case .presenting = motion { isPresenting = true }
-    guard !isSheetDragged, !isPresenting else {
+    guard motion != .dragged, motion != .presenting else {
       storedKeyboard = overlap
       return
     }
@@ -42,7 +40,7 @@ extension SheetEngine {
   /// E13: rotation, size class, split view.
   mutating func containerChanged(_ fields: ScreenFields) {
     let stated = scene.statedScreen.updated(by: fields, from: scene.screen)
-    guard case .dismissed = motion else {
+    guard motion == .dismissed else {
       return replaceContainer {
         $0.scene.statedScreen = stated
         $0.scene.screen = stated.resolved()
@@ -70,7 +68,7 @@ extension SheetEngine {
     case .presenting:
       y = restY
       finishPresentation()
-    case .dismissing(_, let cause): completeDismissal(cause)
+    case .dismissing(let cause): completeDismissal(cause)
     case .dismissed: y = scene.screen.height
     case .dragged:
       y = restY
@@ -86,12 +84,11 @@ extension SheetEngine {
 
   /// E13 with `reanchor`: the drag goes on from the new position.
   private mutating func reanchor() {
-    guard case .owned(var drag) = sequence else { return }
+    guard sequence == .owned else { return }
     guard drag.owner == .sheet else { return releaseSheetFromContentTouch() }
     drag.y0 = y
     drag.originY = trackedY
     drag.k = 0
-    sequence = .owned(drag)
   }
 
   /// E25: a call, a system gesture, the app left.

@@ -67,8 +67,7 @@ extension SheetEngine {
 
   /// Whether a touch sequence is open or its fingers are still down.
   package var isTouched: Bool {
-    if case .none = sequence { return false }
-    return true
+    sequence != .none
   }
 
   package var facts: Facts {
@@ -81,7 +80,7 @@ extension SheetEngine {
   }
 
   package var touchFacts: TouchFacts? {
-    guard isSequenceOpen, let gesture else { return nil }
+    guard isSequenceOpen else { return nil }
     return TouchFacts(
       start: gesture.start, target: gesture.target, dx: trackedX - gesture.downX,
       dy: trackedY - gesture.downY, dimAtDown: gesture.dimAtDown, edgeAtDown: gesture.edgeAtDown,
@@ -89,16 +88,16 @@ extension SheetEngine {
   }
 
   package var dragFacts: DragFacts? {
-    guard case .owned(let drag) = sequence else { return nil }
+    guard sequence == .owned else { return nil }
     return DragFacts(
-      owner: drag.owner, u: drag.y0 + translation(of: drag) - drag.k,
+      owner: drag.owner, u: drag.y0 + translation - drag.k,
       cap: drag.kind.isLaw ? drag.cap : nil, isRefused: drag.dismissal == .refused,
-      hasAttempted: drag.hasAttempted, share: drag.kind == .percent ? percentFraction(drag) : nil)
+      hasAttempted: drag.hasAttempted, share: drag.kind == .percent ? percentFraction : nil)
   }
 
   /// What a lift at this moment would be decided from; `nil` without a recognised drag.
   package var releaseFacts: ReleaseFacts? {
-    guard case .owned(let drag) = sequence else { return nil }
+    guard sequence == .owned else { return nil }
     var engine = self
     engine.applyStoredKeyboard()
     let rest = samples.count > 0 ? now.since(samples[0].time) : 0
@@ -116,7 +115,7 @@ extension SheetEngine {
     engine.tuning = tuning
     engine.rebuildGeometry()
     engine.updateEffectiveDetent()
-    if case .rest = motion { engine.y = engine.restY }
+    if motion == .rest { engine.y = engine.restY }
     return engine
   }
 }

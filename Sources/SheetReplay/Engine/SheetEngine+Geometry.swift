@@ -43,10 +43,18 @@ extension SheetEngine {
     return max(keyboardPosition, geometry.ySmallest)
   }
 
-  @inline(__always) var topExtent: Points { geometry.topExtent(above: yLargest, tuning: tuning) }
   @inline(__always) var bottomExtent: Points { geometry.bottomExtent(tuning: tuning) }
   @inline(__always) var rubberBand: RubberBand {
     RubberBand(coefficient: tuning.rubberBandCoefficient)
+  }
+
+  /// What limits the edge of the present drag.
+  @inline(__always) var edgeLimits: EdgeLimits {
+    let largest = yLargest
+    return EdgeLimits(
+      largest: largest, smallest: ySmallest,
+      topExtent: geometry.topExtent(above: largest, tuning: tuning),
+      bottomExtent: drag.dismissal == .refused ? bottomExtent : nil, band: rubberBand)
   }
 
   /// Resolves the scene anew: container, detents and effective detent.
@@ -88,7 +96,7 @@ extension SheetEngine {
   }
 
   /// The active detent nearest to `edge`, if it lies within half a pixel; the effective one first.
-  func detent(at edge: Points) -> DetentID? {
+  @inline(__always) func detent(at edge: Points) -> DetentID? {
     if let position = geometry.position(of: effective), abs(position.y - edge) <= epsilon {
       return effective
     }
@@ -124,21 +132,6 @@ extension SheetEngine {
     guard let content = scene.content else { return false }
     let fits = contentBottom <= contentTop + epsilon
     return !fits || (content.alwaysBounceVertical && content.bounces)
-  }
-
-  /// What the content shows for the offset `asked` (9.4).
-  @inline(__always) func constrainedOffset(_ asked: Points) -> Points {
-    guard let content = scene.content, canScroll else { return contentTop }
-    let (top, bottom) = (contentTop, contentBottom)
-    if asked < top {
-      return content.bounces
-        ? top - rubberBand.shown(top - asked, dimension: viewport) : top
-    }
-    if asked > bottom {
-      return content.bounces
-        ? bottom + rubberBand.shown(asked - bottom, dimension: viewport) : bottom
-    }
-    return asked
   }
 
   /// The offset a finger would have to ask for to show the present one.

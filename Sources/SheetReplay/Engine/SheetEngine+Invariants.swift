@@ -12,13 +12,13 @@ extension SheetEngine {
     if isSheetDragged != (owner == .sheet), !hasEnded {
       return "the owner is \(owner) while the sheet's motion is \(phase)"
     }
-    if case .none = sequence, fingers.count > 0 { return "fingers are down without a sequence" }
+    if sequence == .none, fingers.count > 0 { return "fingers are down without a sequence" }
     if isSequenceOpen && fingers.count == 0 { return "a sequence is open without fingers" }
     return y.isFinite && offset.isFinite ? nil : "the edge is \(y), the offset \(offset)"
   }
 
   private var lawViolation: String? {
-    guard case .owned(let drag) = sequence, drag.kind.isLaw else { return nil }
+    guard sequence == .owned, drag.kind.isLaw else { return nil }
     if y > drag.cap && offset != contentTop {
       return "the sheet is at \(y) below \(drag.cap) and the content at \(offset)"
     }
@@ -29,8 +29,8 @@ extension SheetEngine {
   }
 
   private var restViolation: String? {
-    guard case .rest = motion, !isPopover else { return nil }
-    if case .owned(let drag) = sequence, drag.kind.isLaw { return nil }
+    guard motion == .rest, !isPopover else { return nil }
+    if sequence == .owned, drag.kind.isLaw { return nil }
     if !isSequenceOpen && !isVisiting && !hasEnded { return "the sheet rests without a visit" }
     let isPosition =
       y == restY || (!isKeyboardUp && geometry.positions.contains { $0.y == y })

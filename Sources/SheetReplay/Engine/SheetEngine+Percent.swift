@@ -3,51 +3,47 @@ import TouchTraces
 /// The hand-made bottom sheet with one position and a percentage (section 18 of the sheet model).
 extension SheetEngine {
   /// What a drag falls under: the outside and sideways drags as ever, all others P02.
-  func percentRule(_ target: TouchTarget, direction: Arbitration.Direction) -> Rule {
-    if target == .outside { return (gesture?.dimAtDown ?? 0) > 0 ? .a29 : .a28 }
+  @inline(__always) func percentRule(direction: Arbitration.Direction) -> Rule {
+    if gesture.target == .outside { return gesture.dimAtDown > 0 ? .a29 : .a28 }
     return direction == .horizontal ? .a17 : .p02
   }
 
-  mutating func beginPercentDrag(_ drag: Drag) {
+  mutating func beginPercentDrag() {
     record(drag.rule)
-    guard drag.rule == .p02 else {
-      gesture?.firstOwner = Owner.none
-      sequence = .owned(drag)
-      return
-    }
-    var drag = drag
+    gesture.firstOwner = Owner.none
+    guard drag.rule == .p02 else { return }
     drag.kind = .percent
     drag.owner = .sheet
     drag.label = .sheet
     endVisit(at: now, reason: .sheetDrag)
     motion = .dragged
     log(.viewWillDisappear, .p02)
-    gesture?.firstOwner = .sheet
-    follow(drag)
+    gesture.firstOwner = .sheet
+    follow()
   }
 
   /// P03: the drag sets the percentage.
-  mutating func followPercent(_ drag: Drag) {
+  mutating func followPercent() {
     record(.p03)
-    y = restY + percentFraction(drag) * percentHeight
+    y = restY + percentFraction * percentHeight
   }
 
-  func percentFraction(_ drag: Drag) -> Double {
+  @inline(__always) var percentFraction: Double {
     guard percentHeight > 0 else { return 0 }
-    return min(max(translation(of: drag) / percentHeight, 0), 1)
+    return min(max(translation / percentHeight, 0), 1)
   }
 
   /// P04, P05: past the threshold the sheet goes, else it comes back.
-  mutating func releasePercent(_ drag: Drag, outcome: GestureOutcome) {
+  mutating func releasePercent(outcome: GestureOutcome) {
     lastSheetPanEnd = now
-    let fraction = percentFraction(drag)
-    let u = restY + translation(of: drag)
-    gesture?.releaseY = u
+    let fraction = percentFraction
+    let u = restY + translation
+    gesture.releaseY = u
     step.release = ReleaseDecision(u: u)
     guard fraction > tuning.percentDismissThreshold else {
       record(.p05)
-      gesture?.releaseRule = .p05
-      gesture?.askedAndAllowed = fraction > 0
+      gesture.releaseRule = .p05
+      gesture.askedAndAllowed = fraction > 0
       motion = .rest
       startSettle(
         linear(to: restY, seconds: fraction * tuning.percentDuration, cause: .release),
@@ -55,8 +51,8 @@ extension SheetEngine {
       return closeSequence(outcome: outcome)
     }
     record(.p04)
-    gesture?.releaseRule = .p04
-    gesture?.hasDismissed = true
+    gesture.releaseRule = .p04
+    gesture.hasDismissed = true
     beginDismissal(
       linear(
         to: scene.screen.height, seconds: (1 - fraction) * tuning.percentDuration,
@@ -67,8 +63,8 @@ extension SheetEngine {
   /// P06: a tap on the overlay.
   mutating func dismissPercentByTap() {
     record(.p06)
-    gesture?.releaseRule = .p06
-    gesture?.hasDismissed = true
+    gesture.releaseRule = .p06
+    gesture.hasDismissed = true
     log(.viewWillDisappear, .p06)
     beginDismissal(
       linear(
@@ -77,7 +73,7 @@ extension SheetEngine {
   }
 
   /// How long the rest of the way out takes at the even speed of the whole.
-  var remainingPercentSeconds: Double {
+  @inline(__always) var remainingPercentSeconds: Double {
     guard percentHeight > 0 else { return tuning.percentDuration }
     let rest = (scene.screen.height - y) / percentHeight
     return min(max(rest, 0), 1) * tuning.percentDuration

@@ -5,7 +5,7 @@ extension SheetEngine {
   mutating func present(animated: Bool) {
     switch motion {
     case .rest, .dragged, .settling, .presenting: return reject(.ignoredEvent)
-    case .dismissing(_, let cause):
+    case .dismissing(let cause):
       presentsAgain = nil
       completeDismissal(cause)
     case .dismissed: break
@@ -47,12 +47,12 @@ extension SheetEngine {
       ? linear(to: restY, seconds: tuning.percentDuration, cause: .presentation)
       : spring(
         to: restY, velocity: 0, ratio: tuning.springDampingRatio, cause: .presentation)
-    motion = .presenting(animation)
+    begin(animation, as: .presenting)
     guard pace == .animated else {
+      step.settle = nil
       y = restY
       return finishPresentation()
     }
-    step.settle = animation.length
   }
 
   /// The sheet has come up: what waited for that moment comes into force.

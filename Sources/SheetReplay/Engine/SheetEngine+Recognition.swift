@@ -3,11 +3,10 @@ import TouchTraces
 extension SheetEngine {
   /// R01, R02: a finger past the slop on either axis is recognised.
   mutating func recogniseIfMoved() {
-    guard let gesture else { return }
     let (dx, dy) = (trackedX - gesture.downX, trackedY - gesture.downY)
     guard abs(dx) >= tuning.touchSlop || abs(dy) >= tuning.touchSlop else { return }
     guard gesture.blockedBy == nil else {
-      self.gesture?.traits.insert(.recognised)
+      gesture.traits.insert(.recognised)
       return
     }
     let isVertical =
@@ -17,48 +16,49 @@ extension SheetEngine {
 
   /// Decides the owner and handles the recognising sample.
   mutating func recognise(direction: Arbitration.Direction, dy: Points) {
-    guard var trace = gesture else { return }
-    trace.traits.insert(.recognised)
-    trace.fromDetent = effective
-    trace.yAtRecognition = y
-    trace.offsetAtRecognition = offset
-    let row = isPercentDriven ? nil : Arbitration.row(input(trace, direction: direction))
-    let rule = row?.rule ?? percentRule(trace.target, direction: direction)
-    trace.arbitration = rule
-    if row?.kind == .law { trace.traits.insert(.eligible) }
-    gesture = trace
-    let origin = tuning.dragOrigin == .touchDown ? trackedY - dy : trackedY
-    var drag = Drag(kind: .none, rule: rule, owner: .none, originY: origin)
-    guard let row else { return beginPercentDrag(drag) }
+    gesture.traits.insert(.recognised)
+    gesture.fromDetent = effective
+    gesture.yAtRecognition = y
+    gesture.offsetAtRecognition = offset
+    let row = isPercentDriven ? nil : Arbitration.row(input(direction: direction))
+    let rule = row?.rule ?? percentRule(direction: direction)
+    gesture.arbitration = rule
+    if row?.kind == .law { gesture.traits.insert(.eligible) }
+    sequence = .owned
+    drag = Drag()
+    drag.rule = rule
+    drag.originY = tuning.dragOrigin == .touchDown ? trackedY - dy : trackedY
+    guard let row else { return beginPercentDrag() }
     drag.kind = Drag.Kind(row, capturesFromOutside: capturesFromOutside(row.rule, direction))
-    if drag.kind.isLaw, case .settling = motion, row.kind == .law { record(.a20) }
+    if row.kind == .law, motion == .settling { record(.a20) }
     record(rule)
     switch drag.kind {
-    case .none, .outside, .percent: takeNothing(drag)
+    case .none, .outside, .percent:
+      gesture.firstOwner = Owner.none
+      return
     case .header:
       drag.owner = .sheet
-      takeSheet(&drag)
-      begin(drag)
-    case .contentOnly, .indicator: takeContentOnly(drag)
-    case .law, .lateLaw: takeUnderLaw(drag, direction: direction)
+      takeSheet()
+    case .contentOnly, .indicator: takeContentOnly()
+    case .law, .lateLaw: takeUnderLaw(direction: direction)
     }
+    gesture.firstOwner = drag.owner
+    follow()
   }
 
-  private func capturesFromOutside(_ rule: Rule, _ direction: Arbitration.Direction) -> Bool {
+  @inline(__always) private func capturesFromOutside(
+    _ rule: Rule, _ direction: Arbitration.Direction
+  ) -> Bool {
     rule == .a28 && direction != .horizontal && tuning.outsideCapture == .on
   }
 
-  private func input(
-    _ trace: GestureTrace, direction: Arbitration.Direction
-  ) -> Arbitration.Input {
-    var isSettling = false
-    if case .settling = motion { isSettling = true }
+  @inline(__always) private func input(direction: Arbitration.Direction) -> Arbitration.Input {
     var isQuiet = false
     if let end = lastSheetPanEnd { isQuiet = now.since(end) < tuning.repanQuietTime }
     return Arbitration.Input(
-      target: trace.target, direction: direction, isDimmed: trace.dimAtDown > 0,
+      target: gesture.target, direction: direction, isDimmed: gesture.dimAtDown > 0,
       fingers: fingers.count, isFullScreen: geometry.isFullScreen, isPopover: isPopover,
-      isSettling: isSettling, isAtLargest: y <= yLargest + epsilon,
+      isSettling: motion == .settling, isAtLargest: y <= yLargest + epsilon,
       content: scene.content.map { content in
         Arbitration.ContentInput(
           isAtTop: offset <= contentTop + epsilon, canScroll: canScroll,
@@ -71,25 +71,17 @@ extension SheetEngine {
       passesLate: tuning.handOffToSheet == .sameTouch)
   }
 
-  private mutating func takeNothing(_ drag: Drag) {
-    gesture?.firstOwner = Owner.none
-    sequence = .owned(drag)
-  }
-
   /// The content takes the finger and leaves the sheet alone, also a settling one.
-  private mutating func takeContentOnly(_ drag: Drag) {
-    var drag = drag
+  private mutating func takeContentOnly() {
     drag.owner = .content
     drag.label = .content
     drag.shownOffset = offset
     drag.q0 = drag.kind == .contentOnly ? askedOffset : offset
     contentMotion = .dragged
-    begin(drag)
   }
 
   /// 9.4, 9.5: cap, first owner and start positions of a law touch.
-  private mutating func takeUnderLaw(_ drag: Drag, direction: Arbitration.Direction) {
-    var drag = drag
+  private mutating func takeUnderLaw(direction: Arbitration.Direction) {
     let expands = scene.sheet.prefersScrollingExpandsWhenScrolledToEdge
     drag.shownOffset = offset
     if drag.kind == .lateLaw {
@@ -109,18 +101,17 @@ extension SheetEngine {
     drag.label = drag.owner
     contentMotion = .dragged
     if drag.owner == .sheet {
-      takeSheet(&drag)
+      takeSheet()
       drag.awaitsCap = drag.y0 < drag.cap
     } else {
-      takeContent(&drag)
+      takeContent()
     }
-    begin(drag)
   }
 
   /// The content is the first owner of a law touch: a settling sheet stands still at `cap`.
-  private mutating func takeContent(_ drag: inout Drag) {
+  private mutating func takeContent() {
     drag.y0 = drag.cap
-    guard case .settling(let animation) = motion else { return }
+    guard motion == .settling else { return }
     payReappearance()
     carriedMomentum = nil
     y = drag.cap
@@ -129,33 +120,24 @@ extension SheetEngine {
   }
 
   /// 9.3: the start position of a drag that the sheet owns; a settling sheet is caught.
-  mutating func takeSheet(_ drag: inout Drag) {
+  mutating func takeSheet() {
     endVisit(at: now, reason: .sheetDrag)
     drag.label = .sheet
     drag.y0 = y
-    guard case .settling(let animation) = motion else {
-      motion = .dragged
-      return
-    }
+    let isCaught = motion == .settling
+    motion = .dragged
+    guard isCaught else { return }
     payReappearance()
     carriedMomentum = nil
-    motion = .dragged
     if y > ySmallest {
       guard animation.cause.isTouch else {
         drag.awaitsQuestion = true
         return
       }
-      askToDismiss(&drag)
+      askToDismiss()
       guard drag.dismissal == .refused else { return }
-      drag.y0 = ySmallest + rubberBand.pull(y - ySmallest, dimension: bottomExtent)
-    } else if y < yLargest {
-      drag.y0 = yLargest - rubberBand.pull(yLargest - y, dimension: topExtent)
     }
-  }
-
-  private mutating func begin(_ drag: Drag) {
-    gesture?.firstOwner = drag.owner
-    follow(drag)
+    drag.y0 = edgeLimits.asked(for: y)
   }
 }
 

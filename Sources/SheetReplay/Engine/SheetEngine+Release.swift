@@ -7,10 +7,10 @@ extension SheetEngine {
     applyStoredKeyboard()
     switch sequence {
     case .undecided: liftUndecided()
-    case .owned(let drag):
+    case .owned:
       switch drag.owner {
-      case .sheet: releaseSheet(drag)
-      case .content: releaseContent(drag, velocity: velocityAtLift().value, pace: .animated)
+      case .sheet: releaseSheet()
+      case .content: releaseContent(velocity: velocityAtLift().value, pace: .animated)
       case .none, .undecided: closeSequence(outcome: .ignored)
       }
     case .none, .spent: break
@@ -21,44 +21,43 @@ extension SheetEngine {
 
   /// R06: a short touch that never moved is a tap.
   private mutating func liftUndecided() {
-    guard let trace = gesture else { return }
-    guard trace.blockedBy == nil, now.since(trace.start) <= tuning.tapMaximumDuration else {
+    guard gesture.blockedBy == nil, now.since(gesture.start) <= tuning.tapMaximumDuration else {
       return closeSequence(outcome: .ignored)
     }
-    tap(trace)
-    closeSequence(outcome: gesture?.hasDismissed == true ? .dismissed : .tapped)
+    tap()
+    closeSequence(outcome: gesture.hasDismissed ? .dismissed : .tapped)
   }
 
   @inline(__always) func velocityAtLift() -> Velocity.Estimate {
     Velocity.estimate(samples, lift: now, tuning: tuning)
   }
 
-  private mutating func releaseSheet(_ drag: Drag) {
-    guard drag.kind != .percent else { return releasePercent(drag, outcome: .settled) }
+  private mutating func releaseSheet() {
+    guard drag.kind != .percent else { return releasePercent(outcome: .settled) }
     let estimate = velocityAtLift()
     if estimate.isStale { record(.s01) }
-    decideRelease(drag, velocity: estimate.value, pace: .animated)
-    closeSequence(outcome: gesture?.hasDismissed == true ? .dismissed : .settled)
+    decideRelease(velocity: estimate.value, pace: .animated)
+    closeSequence(outcome: gesture.hasDismissed ? .dismissed : .settled)
   }
 
   /// S02 to S07: chooses the detent and sends the sheet there.
-  mutating func decideRelease(_ drag: Drag, velocity v: PointsPerSecond, pace: Pace) {
+  mutating func decideRelease(velocity v: PointsPerSecond, pace: Pace) {
     lastSheetPanEnd = now
-    let u = drag.y0 + translation(of: drag) - drag.k
+    let u = drag.y0 + translation - drag.k
     let isRunning = drag.dismissal == .running
     let decision = Release.decision(
       u: u, v: v, among: candidates(isRunning: isRunning), tuning: tuning)
     record(decision.rule)
     step.release = decision.values
-    gesture?.releaseRule = decision.rule
-    gesture?.releaseY = u
-    gesture?.releaseVelocity = v
-    gesture?.projectedY = decision.values.projected
+    gesture.releaseRule = decision.rule
+    gesture.releaseY = u
+    gesture.releaseVelocity = v
+    gesture.projectedY = decision.values.projected
     let ratio = abs(v) >= tuning.flickSpeed ? tuning.flickDampingRatio : tuning.springDampingRatio
-    let edgeVelocity = v * edgeSlope(at: u, drag)
+    let edgeVelocity = v * edgeLimits.slope(at: u)
     guard let detent = decision.target.detent else {
       record(.d04)
-      gesture?.hasDismissed = true
+      gesture.hasDismissed = true
       let animation = spring(
         to: scene.screen.height, velocity: edgeVelocity, ratio: ratio, cause: .release)
       return beginDismissal(animation, cause: .swipe, reason: .sheetDrag)
@@ -73,7 +72,7 @@ extension SheetEngine {
     startSettle(
       spring(to: decision.target.y, velocity: edgeVelocity, ratio: ratio, cause: .release),
       owingReappearance: isRunning)
-    noteCarriedMomentum(drag, velocity: v, target: decision.target.y)
+    noteCarriedMomentum(velocity: v, target: decision.target.y)
   }
 
   /// Selects the target of a release; the keyboard keeps the selection unless it is left (E12).
@@ -86,7 +85,7 @@ extension SheetEngine {
   }
 
   /// S06: the active detents or the keyboard's position, and the way out while a dismissal runs.
-  func candidates(isRunning: Bool) -> Release.Candidates {
+  @inline(__always) func candidates(isRunning: Bool) -> Release.Candidates {
     let wayOut = isRunning ? scene.screen.height : nil
     guard isKeyboardUp else {
       return Release.candidates(geometry, effective: effective, wayOut: wayOut)
@@ -106,20 +105,10 @@ extension SheetEngine {
     return result
   }
 
-  /// S07: how fast the shown edge follows the finger at `u`.
-  @inline(__always) private func edgeSlope(at u: Points, _ drag: Drag) -> Double {
-    if u < yLargest { return rubberBand.slope(yLargest - u, dimension: topExtent) }
-    guard u > ySmallest, drag.dismissal == .refused else { return 1 }
-    return rubberBand.slope(u - ySmallest, dimension: bottomExtent)
-  }
-
   /// S13: what is left of an expanding flick when the sheet has settled at `cap`.
-  private mutating func noteCarriedMomentum(
-    _ drag: Drag, velocity v: PointsPerSecond, target: Points
-  ) {
+  private mutating func noteCarriedMomentum(velocity v: PointsPerSecond, target: Points) {
     carriedMomentum = nil
-    guard tuning.expandMomentum == .carry, drag.kind == .law, v < 0, target == drag.cap,
-      case .settling(let animation) = motion
+    guard tuning.expandMomentum == .carry, drag.kind == .law, v < 0, target == drag.cap
     else { return }
     record(.s13)
     let k = tuning.contentDecay
@@ -128,30 +117,30 @@ extension SheetEngine {
   }
 
   /// S08, S09: the content had the finger.
-  mutating func releaseContent(_ drag: Drag, velocity v: PointsPerSecond, pace: Pace) {
+  mutating func releaseContent(velocity v: PointsPerSecond, pace: Pace) {
     let isRunning = drag.dismissal == .running
     contentMotion = .still
     if isRunning { owesReappearance = true }
-    if drag.kind.isLaw { restAfterHandOff(drag, pace: pace) } else { noteRelease(.s08) }
+    if drag.kind.isLaw { restAfterHandOff(pace: pace) } else { noteRelease(.s08) }
     if isRunning {
       record(.d05)
-      if motion.animation == nil && pace == .animated { settleDebts() }
+      if !motion.isAnimated && pace == .animated { settleDebts() }
     }
     step.release = ReleaseDecision(velocity: v)
     if drag.kind != .indicator { startContent(velocity: 0 - v) }
-    if case .rest = motion, !isVisiting, pace == .animated {
+    if motion == .rest, !isVisiting, pace == .animated {
       beginVisitAtCap(y, time: now, cause: .release)
     }
     closeSequence(outcome: .scrolled)
   }
 
   /// A sheet that a law touch leaves at a detent has selected it; one between detents settles.
-  private mutating func restAfterHandOff(_ drag: Drag, pace: Pace) {
+  private mutating func restAfterHandOff(pace: Pace) {
     let nearest = nearestRest
     guard abs(y - nearest.y) > epsilon else {
       noteRelease(.s08)
       if !isKeyboardUp, let detent = detent(at: drag.cap) { selectByUser(detent, rule: .s08) }
-      if motion.animation == nil { reportOwedChange() }
+      if !motion.isAnimated { reportOwedChange() }
       return
     }
     noteRelease(.s09)
@@ -165,7 +154,7 @@ extension SheetEngine {
   }
 
   /// The position that a sheet without a finger would go to: the keyboard leaves no choice.
-  var nearestRest: Release.Candidate {
+  @inline(__always) var nearestRest: Release.Candidate {
     guard !isKeyboardUp else {
       return Release.Candidate(detent: effective, y: keyboardPosition)
     }
@@ -175,15 +164,14 @@ extension SheetEngine {
 
   mutating func noteRelease(_ rule: Rule) {
     record(rule)
-    gesture?.releaseRule = rule
+    gesture.releaseRule = rule
   }
 
   /// R05: content that a touch has stopped beyond its edge goes back when the touch ends
   /// without having scrolled it.
   mutating func settleStoppedContent() {
-    guard let trace = endedGesture?.trace, trace.stoppedContent,
-      endedGesture?.outcome != .scrolled, case .still = contentMotion,
-      offset < contentTop || offset > contentBottom
+    guard let outcome = closedOutcome, outcome != .scrolled, gesture.stoppedContent,
+      contentMotion == .still, offset < contentTop || offset > contentBottom
     else { return }
     startContent(velocity: 0)
   }

@@ -1,11 +1,5 @@
 import TouchTraces
 
-/// A gesture that has ended in this step and whose row is still to be written.
-struct EndedGesture: Sendable, BitwiseCopyable {
-  var trace: GestureTrace
-  var outcome: GestureOutcome
-}
-
 extension Step {
   /// A step in which nothing has happened.
   init(detent: DetentID) {
@@ -14,12 +8,12 @@ extension Step {
       rules: RuleList(), records: RecordList())
   }
 
-  /// Begins the step of the next event in place: a step is large, and most of it stays unused.
-  mutating func begin(in phase: SheetPhase) {
-    phaseBefore = phase
+  /// Begins the step of the next event in place.
+  @inline(__always) mutating func begin() {
+    phaseBefore = phaseAfter
     rules.removeAll()
     records.removeAll()
-    gesture = nil
+    if gesture != nil { gesture = nil }
     rejection = nil
     release = nil
     settle = nil
@@ -48,8 +42,8 @@ extension SheetEngine {
   @inline(__always) var owner: Owner {
     switch sequence {
     case .none, .spent: .none
-    case .undecided: gesture?.blockedBy == nil ? .undecided : .none
-    case .owned(let drag): drag.owner
+    case .undecided: gesture.blockedBy == nil ? .undecided : .none
+    case .owned: drag.owner
     }
   }
 
@@ -67,7 +61,7 @@ extension SheetEngine {
   }
 
   /// Completes the step with what the engine shows now.
-  mutating func finishStep() {
+  @inline(__always) mutating func finishStep() {
     step.time = now
     step.phaseAfter = phase
     step.owner = owner

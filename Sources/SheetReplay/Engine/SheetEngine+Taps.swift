@@ -2,9 +2,9 @@ import TouchTraces
 
 extension SheetEngine {
   /// E17 to E22: what a tap does, by what was under the finger.
-  mutating func tap(_ trace: GestureTrace) {
-    switch trace.target {
-    case .outside: tapOutside(trace)
+  mutating func tap() {
+    switch gesture.target {
+    case .outside: tapOutside()
     case .grabber: tapGrabber()
     case .header, .content, .plain, .indicator, .control, .customView, .text,
       .horizontalCarousel, .map:
@@ -13,10 +13,12 @@ extension SheetEngine {
   }
 
   /// Dimming and edge are those of the touch-down.
-  private mutating func tapOutside(_ trace: GestureTrace) {
+  private mutating func tapOutside() {
     if isPercentDriven { return dismissPercentByTap() }
-    guard trace.dimAtDown > 0 || isPopover else { return noteRelease(.e19) }
-    guard trace.edgeAtDown > geometry.yMax + epsilon || isPopover else { return noteRelease(.e17) }
+    guard gesture.dimAtDown > 0 || isPopover else { return noteRelease(.e19) }
+    guard gesture.edgeAtDown > geometry.yMax + epsilon || isPopover else {
+      return noteRelease(.e17)
+    }
     if dismissByTap(.d07, cause: .tapOutside) {
       record(.e17)
       return noteRelease(.d07)

@@ -1,7 +1,7 @@
 import TouchTraces
 
 extension SheetEngine {
-  mutating func handleTouch(_ sample: TouchSample) {
+  @inline(__always) mutating func handleTouch(_ sample: TouchSample) {
     switch sample.phase {
     case .began: touchBegan(sample)
     case .moved:
@@ -49,7 +49,7 @@ extension SheetEngine {
     samples.removeAll()
     appendSample()
     trace.blockedBy = blockingRule
-    if case .dismissed = motion {
+    if motion == .dismissed {
       trace.isForeign = true
       reject(.noSheet)
     }
@@ -57,8 +57,7 @@ extension SheetEngine {
     gesture = trace
     if let rule = trace.blockedBy { return record(rule) }
     noteContentUnderFinger()
-    guard tuning.settlingTouch == .catchAtTouchDown, case .settling = motion,
-      trace.target != .outside
+    guard tuning.settlingTouch == .catchAtTouchDown, motion == .settling, trace.target != .outside
     else { return }
     recognise(direction: .down, dy: 0)
   }
@@ -75,20 +74,20 @@ extension SheetEngine {
 
   /// R05, and whether the touch went down on content that could scroll.
   private mutating func noteContentUnderFinger() {
-    guard scene.content != nil, let target = gesture?.target else { return }
-    switch target {
+    guard scene.content != nil else { return }
+    switch gesture.target {
     case .content, .text, .indicator, .horizontalCarousel: break
     case .grabber, .header, .plain, .outside, .control, .customView, .map: return
     }
-    if canScroll { gesture?.traits.insert(.beganOnScrollableContent) }
-    guard case .animated = contentMotion else { return }
+    if canScroll { gesture.traits.insert(.beganOnScrollableContent) }
+    guard contentMotion == .animated else { return }
     contentMotion = .still
-    gesture?.stoppedContent = true
+    gesture.stoppedContent = true
     record(.r05)
   }
 
   /// 6.3: a stated target as it is, but for what the sheet does not have.
-  private func target(of sample: TouchSample) -> TouchTarget {
+  @inline(__always) private func target(of sample: TouchSample) -> TouchTarget {
     guard let stated = sample.target else {
       let grabber = SheetFrame.Grabber(side: tuning.grabberTarget, centre: tuning.grabberCentre)
       return frame.target(
@@ -104,35 +103,31 @@ extension SheetEngine {
   }
 
   /// Whether the sheet shows a grabber; a popover and the percent-driven sheet have none.
-  private var hasGrabber: Bool {
+  @inline(__always) private var hasGrabber: Bool {
     scene.sheet.prefersGrabberVisible && isFront && !geometry.isFullScreen && !isPopover
       && !isPercentDriven
   }
 
   /// A finger at a new place is a sample; at the same place it is none.
-  private mutating func move(finger index: Int, to sample: TouchSample) {
-    guard fingers[index].x != sample.x || fingers[index].y != sample.y else { return }
-    fingers[index].x = sample.x
-    fingers[index].y = sample.y
-    guard isSequenceOpen else { return }
-    if tuning.multiTouch == .firstTouch, sample.touch != gesture?.firstTouch { return }
-    (trackedX, trackedY) = trackedPoint
+  @inline(__always) private mutating func move(finger index: Int, to sample: TouchSample) {
+    guard fingers.move(at: index, x: sample.x, y: sample.y), isSequenceOpen else { return }
+    if tuning.multiTouch == .firstTouch, sample.touch != gesture.firstTouch { return }
+    (trackedX, trackedY) = fingers.count == 1 ? (sample.x, sample.y) : trackedPoint
     appendSample()
     switch sequence {
     case .undecided: recogniseIfMoved()
-    case .owned(let drag): follow(drag)
+    case .owned: follow()
     case .none, .spent: break
     }
   }
 
   @inline(__always) private var trackedPoint: (x: Points, y: Points) {
-    guard tuning.multiTouch == .firstTouch, let first = gesture?.firstTouch,
-      let index = fingers.index(of: first)
+    guard tuning.multiTouch == .firstTouch, let index = fingers.index(of: gesture.firstTouch)
     else { return fingers.centre }
     return (fingers[index].x, fingers[index].y)
   }
 
-  private mutating func appendSample() {
+  @inline(__always) private mutating func appendSample() {
     let entry = VelocitySamples.Entry(time: now, y: trackedY)
     switch tuning.velocityEstimator {
     case .lastTwoDistinctSamples, .leastSquares, .platformStale: samples.appendDistinct(entry)
@@ -147,14 +142,11 @@ extension SheetEngine {
     let point = fingers.centre
     let (dx, dy) = (point.x - trackedX, point.y - trackedY)
     (trackedX, trackedY) = point
-    gesture?.downX += dx
-    gesture?.downY += dy
-    gesture?.fingersChanged = true
+    gesture.downX += dx
+    gesture.downY += dy
+    gesture.fingersChanged = true
     samples.shift(by: dy, newestAt: trackedY)
-    if case .owned(var drag) = sequence {
-      drag.originY += dy
-      sequence = .owned(drag)
-    }
+    drag.originY += dy
   }
 
   private mutating func touchLeft(_ index: Int, isCancel: Bool) {
@@ -163,12 +155,12 @@ extension SheetEngine {
     switch sequence {
     case .none: return
     case .spent:
-      if fingers.count == 0 { endSpentSequence() }
+      if fingers.count == 0 { sequence = .none }
       return
     case .undecided, .owned: break
     }
     let isLast =
-      tuning.multiTouch == .firstTouch ? touch == gesture?.firstTouch : fingers.count == 0
+      tuning.multiTouch == .firstTouch ? touch == gesture.firstTouch : fingers.count == 0
     guard isLast else {
       record(.e23)
       return fingersChanged()
@@ -181,17 +173,11 @@ extension SheetEngine {
     }
   }
 
-  private mutating func endSpentSequence() {
-    sequence = .none
-    gesture = nil
-  }
-
   /// Closes the sequence; fingers that are still down stay known until they lift.
   mutating func closeSequence(outcome: GestureOutcome) {
-    guard var trace = gesture else { return }
-    trace.end = now
-    endedGesture = EndedGesture(trace: trace, outcome: outcome)
-    gesture = nil
+    guard isSequenceOpen else { return }
+    gesture.end = now
+    closedOutcome = outcome
     sequence = fingers.count == 0 ? .none : .spent
   }
 }

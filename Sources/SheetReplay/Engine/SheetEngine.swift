@@ -30,16 +30,25 @@ public struct SheetEngine: Sendable {
 
   // What it does.
   var now = Timestamp.zero
-  var motion = SheetMotion.rest
+  var motion = SheetMotion.rest { didSet { updateDeadline() } }
+  /// The sheet's animation; set before the motion that it moves.
+  var animation = SheetAnimation()
   var y: Points = 0
-  var contentMotion = ContentMotion.still
+  var contentMotion = ContentMotion.still { didSet { updateDeadline() } }
+  /// The content's animation; set before the motion that it moves.
+  var contentAnimation = ContentAnimation()
   var offset: Points = 0
+  /// When the first of the running animations ends.
+  var deadline = Timestamp.never
   var sequence = TouchSequence.none
+  var drag = Drag()
   var fingers = Fingers()
   var trackedX: Points = 0
   var trackedY: Points = 0
   var samples = VelocitySamples()
-  var gesture: GestureTrace?
+  var gesture = GestureTrace()
+  /// How a gesture ended in this step whose row is still to be written.
+  var closedOutcome: GestureOutcome?
   var lastSheetPanEnd: Timestamp?
 
   // What is still owed.
@@ -56,9 +65,11 @@ public struct SheetEngine: Sendable {
   var carriedMomentum: PointsPerSecond?
   var isVisiting = false
   var hasEnded = false
-  /// The step in progress, or the last one; built in place.
-  var step = Step(detent: DetentNames.large)
-  var endedGesture: EndedGesture?
+
+  /// What the last event did; before any event, what the sheet starts with.
+  ///
+  /// It is built in place, since a step is large and most of it stays unused.
+  public internal(set) var step = Step(detent: DetentNames.large)
 
   /// Creates the sheet of `scene` under `tuning`, at rest at its effective detent.
   ///
@@ -92,30 +103,29 @@ public struct SheetEngine: Sendable {
     finishStep()
   }
 
-  /// The last step; before any event, what the sheet starts with.
-  public var latestStep: Step { step }
-
-  /// Handles one event and says what it did.
+  /// Handles one event; `step` then says what it did.
   ///
   /// Deadlines that the event's time passes are run first, at their own times; then running
   /// animations are evaluated, then the event is handled. After `end` every event is rejected.
-  public mutating func handle(_ event: TraceEvent) -> Step {
-    step.begin(in: phase)
+  public mutating func handle(_ event: borrowing TraceEvent) {
+    step.begin()
     if event.time < now {
       reject(.timeBackwards)
     } else if hasEnded {
       reject(.ignoredEvent)
     } else {
-      runDeadlines(through: event.time)
+      if deadline <= event.time { runDeadlines(through: event.time) }
       now = event.time
       evaluateAnimations()
-      perform(event.action)
-      flushGesture()
-      runDeadlines(through: now)
+      switch event.action {
+      case .touch(let sample): handleTouch(sample)
+      default: perform(event.action)
+      }
+      if closedOutcome != nil { flushGesture() }
+      if deadline <= now { runDeadlines(through: now) }
       limitRestingContent()
     }
     finishStep()
-    return step
   }
 
   /// The identifier of a detent, such as `medium`.
@@ -125,7 +135,7 @@ public struct SheetEngine: Sendable {
   public func value(of detent: DetentID) -> Points? { geometry.position(of: detent)?.value }
 
   /// How much the dimming view covers what lies behind, 0...1 (G10).
-  public var dimFraction: Double {
+  @inline(__always) public var dimFraction: Double {
     guard !isPercentDriven else {
       return percentHeight > 0 ? 1 - min(max((y - restY) / percentHeight, 0), 1) : 1
     }
@@ -134,12 +144,15 @@ public struct SheetEngine: Sendable {
 
   /// When the last running animation of sheet and content ends; `nil` if none runs.
   public var animationsEnd: Timestamp? {
-    let sheet = motion.animation?.end
-    guard case .animated(let content) = contentMotion else { return sheet }
-    return sheet.map { max($0, content.end) } ?? content.end
+    switch (motion.isAnimated, contentMotion == .animated) {
+    case (true, true): max(animation.end, contentAnimation.end)
+    case (true, false): animation.end
+    case (false, true): contentAnimation.end
+    case (false, false): nil
+    }
   }
 
-  private mutating func perform(_ action: TraceAction) {
+  @inline(never) private mutating func perform(_ action: borrowing TraceAction) {
     switch action {
     case .touch(let sample): handleTouch(sample)
     case .keyboard(let overlap): keyboardChanged(to: max(overlap, 0))

@@ -1,27 +1,27 @@
 import TouchTraces
 
 /// What moves the sheet; one of the three coordinates of the engine's state.
-enum SheetMotion: Sendable, BitwiseCopyable {
+enum SheetMotion: Equatable, Sendable, BitwiseCopyable {
   /// The sheet rests where the selection or the keyboard holds it.
   case rest
   /// A finger holds the sheet.
   case dragged
-  case settling(SheetAnimation)
-  case presenting(SheetAnimation)
-  case dismissing(SheetAnimation, DismissalCause)
+  case settling
+  case presenting
+  case dismissing(DismissalCause)
   case dismissed
 
-  /// The running animation, if there is one.
-  var animation: SheetAnimation? {
+  /// Whether the engine's animation runs.
+  var isAnimated: Bool {
     switch self {
-    case .settling(let animation), .presenting(let animation), .dismissing(let animation, _):
-      animation
-    case .rest, .dragged, .dismissed: nil
+    case .settling, .presenting, .dismissing: true
+    case .rest, .dragged, .dismissed: false
     }
   }
 }
 
-/// A motion of the sheet in closed form, from the shown edge to a target.
+/// A motion of the sheet in closed form, from the shown edge to a target; valid while the sheet's
+/// motion is animated.
 struct SheetAnimation: Sendable, BitwiseCopyable {
   enum Curve: Sendable, BitwiseCopyable {
     case spring(Spring)
@@ -29,12 +29,12 @@ struct SheetAnimation: Sendable, BitwiseCopyable {
     case linear(distance: Points, seconds: Double)
   }
 
-  var start: Timestamp
-  var end: Timestamp
-  var target: Points
-  var curve: Curve
+  var start = Timestamp.zero
+  var end = Timestamp.zero
+  var target: Points = 0
+  var curve = Curve.linear(distance: 0, seconds: 0)
   /// What started it.
-  var cause: MotionCause
+  var cause = MotionCause.traceStart
 
   /// The edge and its velocity at `time`, which must not lie before the start.
   func state(at time: Timestamp) -> (y: Points, v: PointsPerSecond) {
@@ -55,9 +55,14 @@ struct SheetAnimation: Sendable, BitwiseCopyable {
 }
 
 /// What moves the content; it runs beside any motion of the sheet.
-enum ContentMotion: Sendable, BitwiseCopyable {
+enum ContentMotion: Equatable, Sendable, BitwiseCopyable {
   case still
   case dragged
-  /// It decelerates or bounces.
-  case animated(ContentAnimation)
+  /// It decelerates or bounces, as the engine's content animation says.
+  case animated
+}
+
+extension Timestamp {
+  /// Later than any deadline.
+  static let never = Timestamp(microseconds: .max)
 }

@@ -1,18 +1,18 @@
 import TouchTraces
 
 /// From the first finger down to the last finger up: who gets the drag.
-enum TouchSequence: Sendable, BitwiseCopyable {
+enum TouchSequence: Equatable, Sendable, BitwiseCopyable {
   /// No finger is down.
   case none
   /// Fingers are down, nothing is decided yet.
   case undecided
-  /// The owner is decided.
-  case owned(Drag)
+  /// The owner is decided; the engine's drag says what was.
+  case owned
   /// The sequence has ended, but fingers are still down; their events change nothing.
   case spent
 }
 
-/// A recognised drag and all that was latched for it.
+/// A recognised drag and all that was latched for it; valid while the sequence is owned.
 struct Drag: Sendable, BitwiseCopyable {
   /// What the app answered when the drag went below the smallest detent.
   enum Dismissal: Sendable, BitwiseCopyable {
@@ -21,9 +21,10 @@ struct Drag: Sendable, BitwiseCopyable {
     case refused
   }
 
-  var kind: Kind
-  var rule: Rule
-  var owner: Owner
+  var kind = Kind.none
+  /// The arbitration row that decided.
+  var rule = Rule.a01
+  var owner = Owner.none
   /// Start position of the edge (9.3).
   var y0: Points = 0
   /// Start offset of the content, and the offset that was shown then.
@@ -34,7 +35,7 @@ struct Drag: Sendable, BitwiseCopyable {
   /// Where the content takes over.
   var cap: Points = 0
   /// The tracked y from which the translation counts.
-  var originY: Points
+  var originY: Points = 0
   /// The sheet takes all travel, also above `cap`.
   var takesAll = false
   /// Caught above `cap`: H01 waits until the finger was at or below it.
@@ -45,7 +46,7 @@ struct Drag: Sendable, BitwiseCopyable {
   /// `didAttempt` was logged.
   var hasAttempted = false
   /// The owner as hand-offs are counted (H03).
-  var label: Owner
+  var label = Owner.none
   /// The latest change of owner, which may yet be counted (H03).
   var crossing: HandOffRecord?
 
@@ -66,13 +67,5 @@ struct Drag: Sendable, BitwiseCopyable {
       case .none, .outside, .header, .contentOnly, .indicator, .percent: false
       }
     }
-  }
-
-  init(kind: Kind, rule: Rule, owner: Owner, originY: Points) {
-    self.kind = kind
-    self.rule = rule
-    self.owner = owner
-    self.originY = originY
-    label = owner
   }
 }

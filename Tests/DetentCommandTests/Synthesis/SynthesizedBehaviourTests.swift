@@ -1,5 +1,6 @@
 import DetentCommand
 import SheetReplay
+import TestSupport
 import Testing
 import TouchTraces
 
@@ -79,7 +80,7 @@ private struct Observed {
     if isOpen { openRecordings += 1 }
     let end = session.events.last.map { TraceEvent(time: $0.time, action: .end) }
     for event in session.events + (isOpen ? [end].compactMap(\.self) : []) {
-      let step = engine.handle(event)
+      let step = engine.answer(to: event)
       if event.action != .end, let violation = engine.checkInvariants() {
         violations.append("\(session.header.id ?? "") \(event.time.microseconds): \(violation)")
       }

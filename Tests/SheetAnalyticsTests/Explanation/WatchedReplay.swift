@@ -16,7 +16,7 @@ struct WatchedReplay {
     var recorder = SessionRecorder(header: SessionHeader(), engine: engine)
     var open: [Rule]?
     for event in events + [TraceEvent(time: events.last?.time ?? .zero, action: .end)] {
-      let step = engine.handle(event)
+      let step = engine.answer(to: event)
       if open == nil, engine.isTouched { open = [] }
       for index in 0..<step.rules.count { open?.append(step.rules[index]) }
       let gesture = watch.observe(step, of: event, engine: engine)

@@ -42,7 +42,7 @@ struct RandomSessionTests {
     var events = trace.events(250)
     if let last = events.last { events.append(TraceEvent(time: last.time, action: .end)) }
     for event in events {
-      recorder.record(engine.handle(event), event: event, engine: engine)
+      recorder.record(engine.answer(to: event), event: event, engine: engine)
       while let result = recorder.takeResult() { results.append(result) }
     }
     recorder.finish()

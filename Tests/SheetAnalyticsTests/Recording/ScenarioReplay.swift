@@ -46,7 +46,7 @@ struct ScenarioReplay: TraceSink {
       events.append(TraceEvent(time: last.time, action: .end))
     }
     for event in events {
-      recorder.record(engine.handle(event), event: event, engine: engine)
+      recorder.record(engine.answer(to: event), event: event, engine: engine)
       while let result = recorder.takeResult() { results.append(result) }
     }
     recorder.finish()

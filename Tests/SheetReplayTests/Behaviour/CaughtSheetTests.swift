@@ -119,7 +119,7 @@ struct CaughtSheetTests {
     sheet.wait(100)
     var engine = sheet.engine
     let late = TraceEvent(time: Timestamp(microseconds: 99_999), action: .interrupt)
-    #expect(engine.handle(late).rejection == .timeBackwards)
-    #expect(engine.latestStep.phaseAfter == .undecided)
+    #expect(engine.answer(to: late).rejection == .timeBackwards)
+    #expect(engine.step.phaseAfter == .undecided)
   }
 }

@@ -21,8 +21,8 @@ struct DetentTests {
 
   @Test func `the default list is large alone, a full height sheet`() {
     let engine = SheetEngine(scene: Scene(), tuning: Tuning(), startsPresented: true)
-    #expect(engine.name(of: engine.latestStep.detent) == "large")
-    #expect(engine.latestStep.y == 69)
+    #expect(engine.name(of: engine.step.detent) == "large")
+    #expect(engine.step.y == 69)
   }
 
   @Test func `a sheet opens at its smallest detent, in whatever order the list is`() {
