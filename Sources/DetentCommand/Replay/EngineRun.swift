@@ -45,6 +45,7 @@ struct EngineRun<Observer: StepObserver> {
   private mutating func pass(_ event: TraceEvent) -> Rejection? {
     lastTime = max(lastTime, event.time)
     if case .end = event.action { hasEnded = true }
+    observer.prepare(for: event, sheet: sheet)
     let step = sheet.handle(event)
     observer.observe(step, of: event, sheet: sheet)
     return step.rejection

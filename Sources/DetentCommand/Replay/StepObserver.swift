@@ -14,6 +14,8 @@ package protocol StepObserver: SendableMetatype {
   ///   - sheet: The sheet before the first event.
   ///   - anchor: What the rows of the session may say.
   mutating func begin(_ header: SessionHeader, sheet: ReplayedSheet, anchor: ReplayAnchor)
+  /// The engine is about to handle an event.
+  mutating func prepare(for event: TraceEvent, sheet: ReplayedSheet)
   /// The engine has answered an event.
   mutating func observe(
     _ step: Step, of event: TraceEvent, sheet: ReplayedSheet)
@@ -26,6 +28,7 @@ package protocol StepObserver: SendableMetatype {
 }
 
 extension StepObserver {
+  package mutating func prepare(for event: TraceEvent, sheet: ReplayedSheet) {}
   package static func presentationCount(of payload: Payload) -> Int { 1 }
 }
 

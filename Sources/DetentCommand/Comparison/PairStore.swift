@@ -1,0 +1,50 @@
+import SheetAnalytics
+import SheetReports
+
+/// Takes what workers make of files, one after the other, and sums it up; of recordings only their
+/// flips are kept until all session ids are known.
+struct PairStore {
+  private(set) var tables: PairedTables
+  /// How gestures ended under the baseline.
+  private(set) var gestureCounts = RunCounts()
+
+  init(groupBy: [String]) {
+    tables = PairedTables(groupBy: groupBy)
+  }
+
+  /// Takes one file in.
+  mutating func take(
+    _ file: FileRecord<PairedRecording>
+  ) throws(CommandFailure) -> FileRecord<[KeptFlip]> {
+    var kept = FileRecord<[KeptFlip]>(like: file)
+    for session in file.sessions {
+      var record = SessionRecord<[KeptFlip]>(like: session)
+      if let recording = session.payload, session.status != .rejected {
+        record.payload = recording.pairs.compactMap { pair in
+          pair.flip.map { KeptFlip(presentation: pair.presentation, flip: $0) }
+        }
+        try add(recording, named: "\(file.source)\0\(session.number)\0\(file.checksum)")
+      }
+      kept.sessions.append(record)
+    }
+    return kept
+  }
+
+  private mutating func add(
+    _ recording: PairedRecording, named name: String
+  ) throws(CommandFailure) {
+    for pair in recording.pairs { gestureCounts.add(pair.a.outcome) }
+    do throws(AccumulatorError) {
+      try tables.add(recording, named: name)
+    } catch {
+      throw .internalError(reason: "\(error)")
+    }
+  }
+}
+
+/// A flip whose session has no final id yet.
+struct KeptFlip: Sendable {
+  /// The presentation of the recording, from 1.
+  let presentation: Int
+  let flip: Flip
+}
