@@ -44,7 +44,7 @@ let package = Package(
       exclude: ["Oracles"]),
     .testTarget(
       name: "SheetReportsTests", dependencies: ["SheetReports", "TestSupport"],
-      exclude: ["Goldens"]),
+      exclude: ["Goldens", "Check/Goldens"]),
     .testTarget(name: "DetentCommandTests", dependencies: ["DetentCommand", "TestSupport"]),
   ],
   swiftLanguageModes: [.v6]

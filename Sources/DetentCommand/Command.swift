@@ -1,6 +1,7 @@
 /// The subcommands, in the order of help.
 package enum Command: String, CaseIterable, Sendable {
   case report
+  case check
   case replay
   case explain
   case inspect
@@ -16,6 +17,7 @@ package enum Command: String, CaseIterable, Sendable {
   ) -> ExitStatus {
     switch self {
     case .report: start(ReportCommand.self, arguments, &output, &diagnostics)
+    case .check: start(CheckCommand.self, arguments, &output, &diagnostics)
     case .replay: start(ReplayCommand.self, arguments, &output, &diagnostics)
     case .explain: start(ExplainCommand.self, arguments, &output, &diagnostics)
     case .inspect: start(InspectCommand.self, arguments, &output, &diagnostics)
@@ -30,6 +32,7 @@ package enum Command: String, CaseIterable, Sendable {
   var page: HelpPage {
     switch self {
     case .report: HelpPage(ReportCommand.self)
+    case .check: HelpPage(CheckCommand.self)
     case .replay: HelpPage(ReplayCommand.self)
     case .explain: HelpPage(ExplainCommand.self)
     case .inspect: HelpPage(InspectCommand.self)

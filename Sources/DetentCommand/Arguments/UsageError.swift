@@ -9,6 +9,8 @@ package enum UsageError: Error, Equatable {
   case invalidValue(option: String, value: String, expected: String)
   case contradictory(String, String)
   case missingOption(String, purpose: String)
+  /// An option that does not fit the data.
+  case unsuitable(option: String, reason: String)
   case unexpectedOperand(String)
   case missingOperand(String)
 
@@ -29,6 +31,7 @@ package enum UsageError: Error, Equatable {
     case .contradictory(let first, let second):
       "options '\(first)' and '\(second)' exclude each other"
     case .missingOption(let option, let purpose): "option '\(option)' is needed \(purpose)"
+    case .unsuitable(let option, let reason): "option '\(option)' does not fit: \(reason)"
     case .unexpectedOperand(let value): "unexpected argument '\(value)'"
     case .missingOperand(let what): "missing \(what)"
     }

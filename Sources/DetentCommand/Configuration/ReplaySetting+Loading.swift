@@ -16,11 +16,19 @@ extension ReplaySetting {
   }
 
   /// The preset of that name, or the tuning of the file at that path.
-  static func tuning(_ name: String?) throws(CommandFailure) -> Tuning {
+  ///
+  /// - Parameters:
+  ///   - name: The name or the path; the default tuning if it is `nil`.
+  ///   - option: The option that names it, for messages.
+  /// - Returns: The tuning.
+  /// - Throws: `CommandFailure` if there is none, or if it is wrong.
+  static func tuning(
+    _ name: String?, of option: String = SceneOption.tuning.spelling
+  ) throws(CommandFailure) -> Tuning {
     guard let name else { return .uikit }
     if let preset = TuningPreset(rawValue: name) { return preset.tuning }
     if case .missing = FileKind(of: name), !name.contains("/"), !name.contains(".") {
-      throw unknownPreset(name)
+      throw unknownPreset(name, option)
     }
     let bytes = try contents(of: name)
     do throws(TuningError) {
@@ -30,16 +38,23 @@ extension ReplaySetting {
     }
   }
 
-  private static func unknownPreset(_ name: String) -> CommandFailure {
+  private static func unknownPreset(_ name: String, _ option: String) -> CommandFailure {
     let presets = TuningPreset.allCases.map(\.rawValue)
     let nearest = NearestName.nearest(to: name, in: presets).map { " such as '\($0)'" } ?? ""
     return .usage(
-      .invalidValue(option: "--tuning", value: name, expected: "a file or a preset\(nearest)"))
+      .invalidValue(option: option, value: name, expected: "a file or a preset\(nearest)"))
   }
 
   private static func scene(_ options: SceneOptions) throws(CommandFailure) -> SceneFields {
     guard let path = options.sceneFile else { return options.fields }
-    let json = try parsed(try contents(of: path), path: path)
+    let fields = try scene(in: try parsed(try contents(of: path), path: path), path: path)
+    return options.fields.merged(over: fields)
+  }
+
+  /// The scene of a scene file, or the one in the record of a run.
+  static func scene(
+    in json: JSONValue, path: String
+  ) throws(CommandFailure) -> SceneFields {
     var unknown: [String] = []
     let fields: SceneFields
     do throws(FieldError) {
@@ -50,10 +65,10 @@ extension ReplaySetting {
     if let key = unknown.first {
       throw .configuration(path: path, reason: "unknown key '\(key)'")
     }
-    return options.fields.merged(over: fields)
+    return fields
   }
 
-  private static func parsed(
+  static func parsed(
     _ bytes: [UInt8], path: String
   ) throws(CommandFailure) -> JSONValue {
     do throws(JSONError) {
@@ -64,7 +79,7 @@ extension ReplaySetting {
     }
   }
 
-  private static func contents(of path: String) throws(CommandFailure) -> [UInt8] {
+  static func contents(of path: String) throws(CommandFailure) -> [UInt8] {
     do throws(SystemError) {
       return try InputFile.contents(of: path)
     } catch {

@@ -13,30 +13,33 @@ struct ReportFolder {
   /// The file that says what a run was; a folder that has it is ours.
   static let recordName = "run.json"
 
-  /// All names that a report may write.
-  private static let names = [
-    SessionsTable.fileName, GesturesTable.fileName, DwellsTable.fileName, HandOffsTable.fileName,
-    CallbacksTable.fileName, ProblemsTable.fileName, SummaryTable.fileName, recordName,
-  ]
-
   /// Creates the folder, if it is missing.
   ///
   /// - Parameters:
   ///   - path: Where it is.
+  ///   - command: The command that writes it: what another one wrote is not ours.
+  ///   - names: All files that may be written beside the record.
   ///   - force: Whether to replace files in a folder that is not ours.
   /// - Throws: `CommandFailure` if it cannot be created, or holds a folder where a file goes.
-  init(_ path: String, force: Bool) throws(CommandFailure) {
+  init(
+    _ path: String, command: String, names: [String], force: Bool
+  ) throws(CommandFailure) {
     self.path = path
     do throws(SystemError) {
       try Folder.create(path)
     } catch {
       throw .output(path: path, reason: error.reason)
     }
-    for name in Self.names where FileKind(of: "\(path)/\(name)") == .folder {
+    for name in names + [Self.recordName] where FileKind(of: "\(path)/\(name)") == .folder {
       throw SystemError.isFolder("\(path)/\(name)").asOutputFailure
     }
-    isOurs = Self.isOurs(path)
+    isOurs = Self.isOurs(path, command: command)
     existing = force || isOurs ? .replace : .keep
+  }
+
+  /// Writes a table that is complete.
+  mutating func write(_ name: String, _ bytes: [UInt8]) throws(CommandFailure) {
+    try write(name) { (file) throws(CommandFailure) in try file.write(bytes) }
   }
 
   /// Takes away a table of an earlier report that this one does not have.
@@ -60,11 +63,11 @@ struct ReportFolder {
     if name != Self.recordName { outputs.append(RunRecord.Output(name: name, hash: hash)) }
   }
 
-  private static func isOurs(_ path: String) -> Bool {
+  private static func isOurs(_ path: String, command: String) -> Bool {
     guard let bytes = try? InputFile.contents(of: "\(path)/\(recordName)"),
       case .object(let record)? = try? JSONParser.parse(bytes)
     else { return false }
-    return record["versions"] != nil && record["command"] != nil
+    return record["versions"] != nil && record["command"] == .string(command)
   }
 }
 

@@ -45,6 +45,12 @@ extension Batch {
     return isImported ? .gesture : .session
   }
 
+  /// Whether some sessions were replayed whole and others gesture by gesture.
+  func isMixed(under setting: ReplaySetting) -> Bool {
+    let formats = sessions.compactMap { files[$0.fileIndex].format }
+    return setting.anchor == nil && Set(formats.map(\.hasSheet)).count > 1
+  }
+
   /// How often each kind of problem was found, in the order of the kinds.
   fileprivate var problemCounts: [ReportSummary.Problem] {
     var counts: [FindingKind: Int] = [:]

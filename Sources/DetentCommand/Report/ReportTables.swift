@@ -13,6 +13,12 @@ struct ReportTables {
     let kept: KeptPresentation
   }
 
+  /// All files that a report may have.
+  static let names = [
+    SessionsTable.fileName, GesturesTable.fileName, DwellsTable.fileName, HandOffsTable.fileName,
+    CallbacksTable.fileName, ProblemsTable.fileName, SummaryTable.fileName,
+  ]
+
   private let batch: Batch<[KeptPresentation]>
   private let rows: [Row]
   private let options: RowOptions

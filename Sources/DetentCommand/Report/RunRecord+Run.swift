@@ -10,41 +10,55 @@ extension RunRecord {
   ) {
     self.init(
       command: ReportCommand.name,
-      versions: Versions(
-        program: Version.text, model: Version.model, tables: Version.tables),
+      versions: .current,
       tuning: setting.tuning, scene: setting.scene.fileJSON, anchor: batch.anchor(under: setting),
       seed: command.seed)
     self.counts = counts
     parameters.dwellHorizon = command.dwellHorizon
-    options = command.resultOptions
-    inputs = batch.files.filter { !$0.isNoTrace }.map { file in
-      Input(source: file.source, byteCount: file.byteCount, checksum: file.checksum)
-    }
+    options = Option.list(command.input)
+    options.add(
+      "group_by", command.groupBy.isEmpty ? nil : .array(command.groupBy.map(JSONValue.string)))
+    options.add("raw_cells", command.rawCells ? .boolean(true) : nil)
+    options.add("anchor_by_format", batch.isMixed(under: setting) ? .boolean(true) : nil)
+    inputs = Input.list(batch)
     self.outputs = outputs
   }
 }
 
-extension ReportCommand {
-  /// The options that change results and stand nowhere else in the record of a run.
-  fileprivate var resultOptions: [RunRecord.Option] {
-    var options: [RunRecord.Option] = []
-    func add(_ name: String, _ value: JSONValue?) {
-      if let value { options.append(RunRecord.Option(name: name, value: value)) }
+extension RunRecord.Input {
+  /// The files that were read as traces.
+  static func list(_ batch: Batch<some Sendable>) -> [RunRecord.Input] {
+    batch.files.filter { !$0.isNoTrace }.map { file in
+      RunRecord.Input(source: file.source, byteCount: file.byteCount, checksum: file.checksum)
     }
+  }
+}
+
+extension RunRecord.Option {
+  /// The options of how files are read that change results.
+  static func list(_ input: InputOptions) -> [RunRecord.Option] {
+    var options: [RunRecord.Option] = []
     let importing = input.importing
-    add("assume_rate", importing.assumedRate.map(JSONValue.number))
-    add("axis_max", importing.axisMaximum.map { .array([.integer($0.x), .integer($0.y)]) })
-    add("flip_x", importing.flipX ? .boolean(true) : nil)
-    add("flip_y", importing.flipY ? .boolean(true) : nil)
-    add("from", input.format.map { .string($0.rawValue) })
-    add("group_by", groupBy.isEmpty ? nil : .array(groupBy.map(JSONValue.string)))
-    add("raw_cells", rawCells ? .boolean(true) : nil)
-    add("rotate", importing.rotation == .none ? nil : .integer(importing.rotation.rawValue))
-    add(
+    options.add("assume_rate", importing.assumedRate.map(JSONValue.number))
+    options.add(
+      "axis_max", importing.axisMaximum.map { .array([.integer($0.x), .integer($0.y)]) })
+    options.add("flip_x", importing.flipX ? .boolean(true) : nil)
+    options.add("flip_y", importing.flipY ? .boolean(true) : nil)
+    options.add("from", input.format.map { .string($0.rawValue) })
+    options.add(
+      "rotate", importing.rotation == .none ? nil : .integer(importing.rotation.rawValue))
+    options.add(
       "screen",
       importing.screen.map { .array([.number($0.width), .number($0.height), .number($0.scale)]) })
     let filter = input.filter.map { JSONValue.string("\($0.name)=\($0.value)") }
-    add("where", filter.isEmpty ? nil : .array(filter))
+    options.add("where", filter.isEmpty ? nil : .array(filter))
     return options
+  }
+}
+
+extension [RunRecord.Option] {
+  /// Adds the option `name` if it has a value.
+  mutating func add(_ name: String, _ value: JSONValue?) {
+    if let value { append(RunRecord.Option(name: name, value: value)) }
   }
 }

@@ -51,9 +51,17 @@ package struct ReportCommand: RecordingCommand {
   package func run(
     output: inout some TextOutputStream, diagnostics: inout some TextOutputStream
   ) throws(CommandFailure) -> ExitStatus {
-    let setting = try ReplaySetting(scene)
+    try run(under: try ReplaySetting(scene), output: &output, diagnostics: &diagnostics)
+  }
+
+  /// Writes the report of a run under a setting that the options need not name.
+  func run(
+    under setting: ReplaySetting, output: inout some TextOutputStream,
+    diagnostics: inout some TextOutputStream
+  ) throws(CommandFailure) -> ExitStatus {
     let reader = try BatchReader(input, scene: setting.scene)
-    var folder = try ReportFolder(out, force: force)
+    var folder = try ReportFolder(
+      out, command: Self.name, names: ReportTables.names, force: force)
     let rowOptions = RowOptions(
       textCells: rawCells ? .raw : .guarded, callbacks: callbacks ? .written : .leftOut)
     var store = RowStore(groupBy: groupBy)

@@ -9,6 +9,18 @@ package struct GesturePair: Sendable {
   package var divergenceMicroseconds: Int64?
   package var validity: PairValidity
 
+  /// Creates a pair of rows of the same fingers.
+  package init(
+    presentation: Int, a: GestureRow, b: GestureRow?, divergenceMicroseconds: Int64? = nil,
+    validity: PairValidity
+  ) {
+    self.presentation = presentation
+    self.a = a
+    self.b = b
+    self.divergenceMicroseconds = divergenceMicroseconds
+    self.validity = validity
+  }
+
   /// Whether the outcome differs.
   package var isFlip: Bool {
     guard let b else { return true }
@@ -34,4 +46,14 @@ package struct PairedRecording: Sendable {
   package var pairs: [GesturePair]
   /// Gestures of which the recording shows that the device's sheet was not where the baseline's is.
   package var baselineMismatches: Int
+
+  /// Creates what was recorded of both replays.
+  package init(
+    a: [SessionResult], b: [SessionResult], pairs: [GesturePair], baselineMismatches: Int
+  ) {
+    self.a = a
+    self.b = b
+    self.pairs = pairs
+    self.baselineMismatches = baselineMismatches
+  }
 }

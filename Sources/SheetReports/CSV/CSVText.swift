@@ -1,7 +1,12 @@
 /// What text needs before it may stand in a cell.
-enum CSVText {
+package enum CSVText {
   static let quote = UInt8(ascii: "\"")
-  static let formulaGuard = UInt8(ascii: "'")
+
+  /// The text of a cell as it reads back.
+  package static func cell(_ text: String, _ textCells: CSVWriter.TextCells) -> String {
+    let text = text.utf8.contains(0) ? withoutNull(text) : text
+    return textCells == .guarded && looksLikeFormula(text) ? "'" + text : text
+  }
 
   /// Whether a cell must be quoted (RFC 4180).
   static func needsQuotes(_ text: String) -> Bool {

@@ -36,17 +36,14 @@ public struct CSVWriter: Sendable {
   /// Writes a cell of text.
   public mutating func text(_ text: String?) {
     beginCell()
-    guard var text, !text.isEmpty else { return }
-    if text.utf8.contains(0) { text = CSVText.withoutNull(text) }
-    let needsGuard = textCells == .guarded && CSVText.looksLikeFormula(text)
-    guard CSVText.needsQuotes(text) else {
-      if needsGuard { bytes.append(CSVText.formulaGuard) }
-      bytes += text.utf8
+    guard let text, !text.isEmpty else { return }
+    let cell = CSVText.cell(text, textCells)
+    guard CSVText.needsQuotes(cell) else {
+      bytes += cell.utf8
       return
     }
     bytes.append(CSVText.quote)
-    if needsGuard { bytes.append(CSVText.formulaGuard) }
-    for byte in text.utf8 {
+    for byte in cell.utf8 {
       if byte == CSVText.quote { bytes.append(CSVText.quote) }
       bytes.append(byte)
     }

@@ -1,0 +1,101 @@
+import SheetReports
+
+/// Writes the files of a check, and prints its answer.
+struct CheckFolder {
+  private let command: CheckCommand
+  private var folder: ReportFolder
+
+  private static let markdownName = "check.md"
+  private static let names = [
+    CheckTable.fileName, FlipsTable.fileName, markdownName, CheckJUnit.fileName,
+  ]
+
+  /// Creates the folder, if it is missing.
+  init(_ command: CheckCommand) throws(CommandFailure) {
+    self.command = command
+    folder = try ReportFolder(
+      command.out, command: CheckCommand.name, names: Self.names, force: command.force)
+  }
+
+  /// Writes all files; the record of the run comes last.
+  mutating func write(
+    _ report: CheckReport, record: RunRecord
+  ) throws(CommandFailure) {
+    var flips = CSVWriter(textCells: textCells)
+    FlipsTable.appendHeader(to: &flips)
+    for listed in report.flips {
+      FlipsTable.appendRow(id: listed.sessionID, listed.flip, to: &flips)
+    }
+    try folder.write(FlipsTable.fileName, flips.takeBytes())
+    switch report.question {
+    case .tunings: try writeMetrics(report)
+    case .recorded: try folder.removeStale(CheckTable.fileName)
+    }
+    try folder.write(Self.markdownName, Array(CheckMarkdown.text(of: report).utf8))
+    try folder.write(CheckJUnit.fileName, Array(CheckJUnit.text(of: report).utf8))
+    var record = record
+    record.outputs = folder.outputs
+    try folder.write(ReportFolder.recordName, Array(record.fileText.utf8))
+  }
+
+  /// Prints the answer in the format that was asked for, and says how the program ends.
+  func print(
+    _ report: CheckReport, to output: inout some TextOutputStream
+  ) throws(CommandFailure) -> ExitStatus {
+    let status = CheckConclusion(report).word.status
+    guard !command.general.quiet else { return status }
+    switch command.format ?? .table {
+    case .table: CheckText.write(report, to: &output)
+    case .json: output.write(CheckJSON.text(of: report, exitStatus: status.rawValue))
+    case .markdown: output.write(CheckMarkdown.text(of: report))
+    case .junit: output.write(CheckJUnit.text(of: report))
+    case .github:
+      output.write(CheckAnnotations.text(of: report))
+      let text = CheckMarkdown.text(of: report)
+      guard let path = Environment.variable("GITHUB_STEP_SUMMARY"), !path.isEmpty else {
+        output.write(text)
+        break
+      }
+      try StepSummary.append(text, to: path)
+    }
+    return status
+  }
+
+  private mutating func writeMetrics(_ report: CheckReport) throws(CommandFailure) {
+    var table = CSVWriter(textCells: textCells)
+    CheckTable.appendHeader(to: &table)
+    for row in report.rows { CheckTable.appendRow(row, to: &table) }
+    try folder.write(CheckTable.fileName, table.takeBytes())
+  }
+
+  private var textCells: CSVWriter.TextCells { command.rawCells ? .raw : .guarded }
+}
+
+extension CheckConclusion.Word {
+  /// How a program with this answer ends.
+  var status: ExitStatus {
+    switch self {
+    case .passed: .done
+    case .failed: .checkFailed
+    case .inconclusive: .inconclusive
+    case .improved: .improved
+    }
+  }
+}
+
+/// The summary of a step that a continuous integration service shows.
+enum StepSummary {
+  /// Adds a section to the summary at `path`.
+  static func append(_ text: String, to path: String) throws(CommandFailure) {
+    do throws(SystemError) {
+      var bytes: [UInt8] = []
+      if case .file = FileKind(of: path) { bytes = try InputFile.contents(of: path) }
+      bytes += text.utf8
+      var file = try AtomicFile(path, existing: .replace)
+      try file.write(bytes.span)
+      _ = try file.commit()
+    } catch {
+      throw error.asOutputFailure
+    }
+  }
+}

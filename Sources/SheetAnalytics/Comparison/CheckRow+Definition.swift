@@ -1,0 +1,4 @@
+extension CheckRow {
+  /// What its metric is.
+  package var definition: MetricDefinition? { MetricDefinition.gated(metric) }
+}

@@ -1,0 +1,82 @@
+import SheetAnalytics
+
+/// The report as Markdown, for a pull request or a step summary: at most 80 lines, no HTML.
+package enum CheckMarkdown {
+  /// Rows of the gate and flips that are listed; chosen by us, so that all fits in 80 lines.
+  private static let mostRows = 25
+  private static let mostFlips = 20
+  private static let mostNotes = 20
+
+  /// The text.
+  package static func text(of report: CheckReport) -> String {
+    lines(of: report).map { $0 + "\n" }.joined()
+  }
+
+  private static func lines(of report: CheckReport) -> [String] {
+    let conclusion = CheckConclusion(report)
+    var lines = ["**\(escaped(conclusion.line))**", ""]
+    lines += cut(CheckFacts(report).lines.map { "- " + escaped($0) }, to: 8, rest: "- and %d more")
+    let rows = report.rows.filter { $0.method.formula != .needsSessionAnchor }
+    if !rows.isEmpty { lines += [""] + table(of: rows) }
+    if !report.flips.isEmpty { lines += [""] + table(of: report.flips) }
+    let notes = CheckNotes(report: report).lines.map { "- " + escaped($0) }
+    if !notes.isEmpty { lines += [""] + cut(notes, to: mostNotes, rest: "- and %d more") }
+    return lines
+  }
+
+  private static func table(of rows: [CheckRow]) -> [String] {
+    let head = ["metric", "role", "baseline", "candidate", "effect", "interval", "p", "verdict"]
+    let body = rows.map { row in
+      let text = CheckRowText(row)
+      return line([
+        text.name, row.role.rawValue, text.baseline, text.candidate, text.effect, text.interval,
+        text.p, text.verdict,
+      ])
+    }
+    return [line(head), rule(head.count)]
+      + cut(body, to: mostRows, rest: "\nand %d more in \(CheckTable.fileName)")
+  }
+
+  private static func table(of flips: [CheckReport.ListedFlip]) -> [String] {
+    let head = ["gesture", "outcome", "rules", "divergence", "why"]
+    let body = flips.map { listed in
+      let text = FlipText(listed)
+      return "| "
+        + [text.gesture, text.outcomes, text.rules, text.divergence].map(escaped).joined(
+          separator: " | ") + " | \(code(listed.explanation)) |"
+    }
+    return [line(head), rule(head.count)]
+      + cut(body, to: mostFlips, rest: "\nand %d more in \(FlipsTable.fileName)")
+  }
+
+  private static func line(_ cells: [String]) -> String {
+    "| " + cells.map(escaped).joined(separator: " | ") + " |"
+  }
+
+  private static func rule(_ count: Int) -> String {
+    "|" + String(repeating: " --- |", count: count)
+  }
+
+  private static func cut(_ lines: [String], to most: Int, rest: String) -> [String] {
+    guard lines.count > most else { return lines }
+    return lines.prefix(most) + [rest.replacing("%d", with: "\(lines.count - most)")]
+  }
+
+  /// Text in which nothing is markup, on one line.
+  static func escaped(_ text: String) -> String {
+    var escaped = ""
+    for character in TextTable.printable(text) {
+      if "\\`*_{}[]<>#|~&".contains(character) { escaped.append("\\") }
+      escaped.append(character)
+    }
+    return escaped
+  }
+
+  /// A command as code in a cell; one that holds a backtick cannot be code.
+  private static func code(_ text: String?) -> String {
+    guard let text else { return "" }
+    let printable = TextTable.printable(text)
+    guard !printable.contains("`") else { return escaped(printable) }
+    return "`" + printable.replacing("|", with: "\\|") + "`"
+  }
+}
