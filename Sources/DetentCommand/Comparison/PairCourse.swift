@@ -19,7 +19,7 @@ struct PairCourse {
     recorderA = SessionRecorder(header: header, engine: sheet.engine, anchor: anchor)
     recorderB = SessionRecorder(header: header, engine: candidate.sheet.engine, anchor: anchor)
     log = PairLog(
-      a: sheet.engine.latestStep, b: candidate.sheet.engine.latestStep, anchor: anchor)
+      a: sheet.engine.step, b: candidate.sheet.engine.step, anchor: anchor)
   }
 
   /// The baseline's sheet is about to handle an event.
