@@ -4,6 +4,7 @@ import SheetReplay
 package enum BenchOption: String, CommandOption {
   case sessions
   case rounds
+  case runs
   case seed
   case format
   case json
@@ -12,7 +13,7 @@ package enum BenchOption: String, CommandOption {
 
   package var placeholder: String? {
     switch self {
-    case .sessions, .rounds, .seed: "N"
+    case .sessions, .rounds, .runs, .seed: "N"
     case .format: "table|json"
     case .json: nil
     }
@@ -22,7 +23,8 @@ package enum BenchOption: String, CommandOption {
     switch self {
     case .sessions: "how many sessions are made in memory (400)"
     case .rounds: "how often all of them are replayed (10)"
-    case .seed: "seed of the sessions (0)"
+    case .runs: "how many data sets of each kind the gate judges (1000)"
+    case .seed: "seed of the sessions or data sets (0)"
     case .format: "shape of the answer"
     case .json: "the same as --format json"
     }
@@ -36,16 +38,20 @@ package struct BenchCommand: Subcommand {
   /// What is measured.
   package enum Part: String, CaseIterable, Sendable {
     case engine
+    case gate
   }
 
   package static let name = "bench"
-  package static let summary = "measure time and memory of the replay engine"
-  package static let operands = "engine"
-  package static let examples = ["detent bench engine --sessions 20 --rounds 2"]
+  package static let summary = "measure the speed of the replay engine, or how often the gate errs"
+  package static let operands = "engine | gate"
+  package static let examples = [
+    "detent bench engine --sessions 20 --rounds 2", "detent bench gate --runs 20",
+  ]
 
   package var part: Part?
   package var sessions = 400
   package var rounds = 10
+  package var runs = 1000
   package var seed: UInt64 = 0
   package var format = OutputFormat.table
   package var general = GeneralOptions()
@@ -74,6 +80,7 @@ package struct BenchCommand: Subcommand {
     switch option {
     case .sessions: sessions = try count(from: &reader)
     case .rounds: rounds = try count(from: &reader)
+    case .runs: runs = try count(from: &reader)
     case .seed: seed = try reader.value("a whole number from 0") { UInt64($0) }
     case .format:
       format = try reader.value("table or json") { text in
@@ -94,11 +101,20 @@ package struct BenchCommand: Subcommand {
   }
 
   package func validate() throws(UsageError) {
-    guard part != nil else { throw .missingOperand("'engine' behind 'bench'") }
+    guard part != nil else { throw .missingOperand("'engine' or 'gate' behind 'bench'") }
   }
 
   package func run(
     output: inout some TextOutputStream, diagnostics: inout some TextOutputStream
+  ) throws(CommandFailure) -> ExitStatus {
+    switch part {
+    case .engine, nil: try runEngine(output: &output)
+    case .gate: runGate(output: &output)
+    }
+  }
+
+  private func runEngine(
+    output: inout some TextOutputStream
   ) throws(CommandFailure) -> ExitStatus {
     let result = EngineBench(sessions: sessions, seed: seed).run(rounds: rounds)
     guard result.isRepeatable else {
@@ -109,5 +125,14 @@ package struct BenchCommand: Subcommand {
     case .table: output.write(result.table)
     }
     return .done
+  }
+
+  private func runGate(output: inout some TextOutputStream) -> ExitStatus {
+    let result = GateBench(runs: runs, seed: seed).run()
+    switch format {
+    case .json, .csv, .ndjson: output.write(result.json)
+    case .table: output.write(result.table)
+    }
+    return result.isQuiet && result.isSharp ? .done : .checkFailed
   }
 }

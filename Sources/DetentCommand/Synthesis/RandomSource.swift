@@ -9,6 +9,7 @@ package struct RandomSource {
   package enum Stream: UInt64 {
     case person = 1
     case session = 2
+    case trial = 3
   }
 
   private var state: (UInt64, UInt64, UInt64, UInt64)

@@ -27,7 +27,7 @@ import TouchTraces
   }
 
   @Test(arguments: [
-    (["bench"], "missing 'engine' behind 'bench'"),
+    (["bench"], "missing 'engine' or 'gate' behind 'bench'"),
     (["bench", "engin"], "unknown command 'bench engin', the nearest known is 'bench engine'"),
     (["bench", "engine", "again"], "unexpected argument 'again'"),
     (
