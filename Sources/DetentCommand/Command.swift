@@ -8,6 +8,7 @@ package enum Command: String, CaseIterable, Sendable {
   case convert
   case synthesize
   case tuning
+  case selftest
   case bench
 
   /// Parses and runs this subcommand.
@@ -24,6 +25,7 @@ package enum Command: String, CaseIterable, Sendable {
     case .convert: start(ConvertCommand.self, arguments, &output, &diagnostics)
     case .synthesize: start(SynthesizeCommand.self, arguments, &output, &diagnostics)
     case .tuning: start(TuningCommand.self, arguments, &output, &diagnostics)
+    case .selftest: start(SelfTestCommand.self, arguments, &output, &diagnostics)
     case .bench: start(BenchCommand.self, arguments, &output, &diagnostics)
     }
   }
@@ -39,6 +41,7 @@ package enum Command: String, CaseIterable, Sendable {
     case .convert: HelpPage(ConvertCommand.self)
     case .synthesize: HelpPage(SynthesizeCommand.self)
     case .tuning: HelpPage(TuningCommand.self)
+    case .selftest: HelpPage(SelfTestCommand.self)
     case .bench: HelpPage(BenchCommand.self)
     }
   }
