@@ -1,5 +1,6 @@
 import SheetAnalytics
 import SheetReplay
+import SheetReports
 
 /// Proof that the gate is quiet where nothing changed and goes red where something did.
 package struct SelfTest: Equatable, Sendable {
@@ -105,5 +106,11 @@ struct PlantedChangeResult: Equatable, Sendable {
   }
 
   /// The status with which a check of the change ends.
-  var status: ExitStatus { regressed.isEmpty ? .done : .checkFailed }
+  var status: ExitStatus {
+    var report = CheckReport(
+      question: .tunings(baseline: "uikit", candidate: "planted", differences: []),
+      policy: CheckReport.Policy(), counts: RunCounts(), compared: gestures, flips: [])
+    report.rows = rows
+    return CheckConclusion(report).word.status
+  }
 }

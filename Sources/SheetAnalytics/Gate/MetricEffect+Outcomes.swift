@@ -2,6 +2,7 @@ extension MetricEffect {
   /// The difference of a rate of paired units, by sign-flip and bootstrap of users.
   init(clustered users: [UserPairs], bootstrap: Bootstrap?, level: Double, seed: UInt64) {
     self.init(.bootstrap)
+    let users = users.filter { $0.counts.units > 0 }
     take(users)
     let clusters = users.map { PairedCluster($0.counts) }
     guard let rates = PairedRateDifference(clusters) else { return }

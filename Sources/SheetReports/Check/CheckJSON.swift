@@ -17,7 +17,7 @@ package enum CheckJSON {
       ("baseline_mismatch", .integer(report.baselineMismatches)),
       ("configuration", .string(report.configuration.description)),
       ("flips", .array(report.flips.map(json))),
-      ("metrics", .array(report.rows.map(json))),
+      ("metrics", .array(report.rows.map(CheckRowJSON.json))),
     ])
     return JSONWriter.text(of: value, layout: .indented, order: .sorted) + "\n"
   }
@@ -35,23 +35,6 @@ package enum CheckJSON {
     ])
   }
 
-  private static func json(_ row: CheckRow) -> JSONValue {
-    .object([
-      ("metric", .string(row.metric)), ("group", .string(row.group)),
-      ("role", .string(row.role.rawValue)), ("unit", .string(row.unit.rawValue)),
-      ("n", row.n.map { .integer($0) } ?? .null), ("users", .integer(row.users)),
-      ("baseline", number(row.baseline)), ("candidate", number(row.candidate)),
-      ("effect", number(row.effect)), ("ci_low", number(row.interval?.low)),
-      ("ci_high", number(row.interval?.high)), ("level", .number(row.level)),
-      ("method", .string(row.method.text)), ("p", number(row.p)),
-      ("p_adjusted", number(row.adjustedP)), ("margin", number(row.margin)),
-      ("verdict", text(row.verdict?.rawValue)), ("sound", .integer(row.sound)),
-      ("at_risk", .integer(row.atRisk)), ("off_policy", .integer(row.offPolicy)),
-      ("closed_loop_fragile", flag(row.isClosedLoopFragile)), ("low_n", .boolean(row.isLow)),
-    ])
-  }
-
   private static func text(_ text: String?) -> JSONValue { text.map { .string($0) } ?? .null }
-  private static func number(_ value: Double?) -> JSONValue { value.map { .number($0) } ?? .null }
   private static func flag(_ flag: Bool?) -> JSONValue { flag.map { .boolean($0) } ?? .null }
 }

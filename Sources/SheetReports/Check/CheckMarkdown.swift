@@ -25,12 +25,15 @@ package enum CheckMarkdown {
   }
 
   private static func table(of rows: [CheckRow]) -> [String] {
-    let head = ["metric", "role", "baseline", "candidate", "effect", "interval", "p", "verdict"]
+    let head = [
+      "metric", "role", "n (- lost + gained)", "baseline", "candidate", "effect", "interval", "p",
+      "verdict",
+    ]
     let body = rows.map { row in
       let text = CheckRowText(row)
       return line([
-        text.name, row.role.rawValue, text.baseline, text.candidate, text.effect, text.interval,
-        text.p, text.verdict,
+        text.name, row.role.rawValue, text.units, text.baseline, text.candidate, text.effect,
+        text.interval, text.p, text.verdict,
       ])
     }
     return [line(head), rule(head.count)]

@@ -18,6 +18,13 @@ package struct CheckRowText {
   var baseline: String { value(row.baseline) }
   var candidate: String { value(row.candidate) }
 
+  /// The units, and for pairs how many are yes no more and how many newly.
+  var units: String {
+    guard let n = row.n else { return "" }
+    guard let flips = row.discordant else { return "\(n)" }
+    return "\(n) (-\(flips.onlyBaseline) +\(flips.onlyCandidate))"
+  }
+
   /// The difference with sign and unit.
   var effect: String {
     row.effect.map { Self.signed(number($0)) + differenceUnit } ?? "n/a"

@@ -28,17 +28,17 @@ package enum CheckText {
 
   private static func table(of rows: [CheckRow]) -> [String] {
     var table = TextTable([
-      .left, .left, .right, .right, .right, .left, .left, .right, .left, .left,
+      .left, .left, .right, .right, .right, .right, .left, .left, .right, .left, .left,
     ])
     table.add([
-      "metric", "role", "baseline", "candidate", "effect", "interval", "p", "margin", "verdict",
-      "definition",
+      "metric", "role", "n (- lost + gained)", "baseline", "candidate", "effect", "interval", "p",
+      "margin", "verdict", "definition",
     ])
     for row in rows {
       let text = CheckRowText(row)
       table.add([
-        text.name, row.role.rawValue, text.baseline, text.candidate, text.effect, text.interval,
-        text.p, text.margin, text.verdict, text.definition,
+        text.name, row.role.rawValue, text.units, text.baseline, text.candidate, text.effect,
+        text.interval, text.p, text.margin, text.verdict, text.definition,
       ])
     }
     return table.lines
