@@ -5,6 +5,8 @@ import Testing
 
 /// Every `$` line of the README's console blocks runs, and answers what stands below it.
 ///
+/// Files that they name stand in the README as well, in blocks that begin with their name.
+///
 /// The set-up commands install packages and run the tests themselves: continuous integration runs
 /// them. A pipe into `grep` keeps the lines that hold the word.
 struct ReadmeTests {
@@ -14,10 +16,26 @@ struct ReadmeTests {
     var description: String { command }
   }
 
-  static let examples: [Example] = {
+  static let text: String = {
     let url = SharedFolder.packageRoot.appending(path: "README.md")
-    let text = (try? String(contentsOf: url, encoding: .utf8)) ?? ""
-    return examples(in: text).filter { $0.command.hasPrefix("detent ") }
+    return (try? String(contentsOf: url, encoding: .utf8)) ?? ""
+  }()
+
+  static let examples = examples(in: text).filter { $0.command.hasPrefix("detent ") }
+
+  /// The blocks that begin with "```json NAME", by their names.
+  static let files: [String: String] = {
+    var files: [String: String] = [:]
+    var name: String?
+    for line in text.split(separator: "\n", omittingEmptySubsequences: false) {
+      if line.hasPrefix("```") {
+        let words = line.split(separator: " ")
+        name = words.count == 2 ? String(words[1]) : nil
+      } else if let name {
+        files[name, default: ""] += line + "\n"
+      }
+    }
+    return files
   }()
 
   static func examples(in text: String) -> [Example] {
@@ -45,8 +63,13 @@ struct ReadmeTests {
     var stages = example.command.split(separator: "|").map { stage in
       stage.split(separator: " ").map(String.init)
     }
-    var arguments = stages.removeFirst().dropFirst().map(Self.absolute)
-    if arguments.first == "report" { arguments += ["--out", folder.path("latest")] }
+    var arguments = try stages.removeFirst().dropFirst().map { argument in
+      guard let text = Self.files[argument] else { return Self.absolute(argument) }
+      return try folder.write(argument, text)
+    }
+    if arguments.first == "report" || arguments.first == "check" {
+      arguments += ["--out", folder.path("latest")]
+    }
     let run = ProgramRun(Array(arguments))
     #expect(run.status == .done, "\(run.diagnostics)")
     var lines = run.output.split(separator: "\n", omittingEmptySubsequences: false)
