@@ -7,27 +7,7 @@ package struct EngineBench {
   /// A session that is replayed.
   private struct Sample {
     var engine: SheetEngine
-    var items: [Item] = []
-    var others: [TraceEvent] = []
-
-    init(engine: SheetEngine, events: [TraceEvent]) {
-      self.engine = engine
-      for event in events {
-        if case .touch(let sample) = event.action {
-          items.append(.touch(event.time, sample))
-        } else {
-          items.append(.other(others.count))
-          others.append(event)
-        }
-      }
-    }
-  }
-
-  /// An event; touches are handed over as decoders do it, made where they are needed.
-  private enum Item: BitwiseCopyable {
-    case touch(Timestamp, TouchSample)
-    /// The place of any other event.
-    case other(Int)
+    var events: [TraceEvent]
   }
 
   private let samples: [Sample]
@@ -69,12 +49,8 @@ package struct EngineBench {
   private func replay(_ sample: Sample) -> UInt64 {
     var engine = sample.engine
     var digest: UInt64 = 0
-    for item in sample.items {
-      switch item {
-      case .touch(let time, let touch):
-        engine.handle(TraceEvent(time: time, action: .touch(touch)))
-      case .other(let index): engine.handle(sample.others[index])
-      }
+    for index in sample.events.indices {
+      engine.handle(sample.events[index])
       digest &+= engine.step.y.bitPattern &+ UInt64(engine.step.rules.count)
     }
     return digest
@@ -83,17 +59,16 @@ package struct EngineBench {
   @inline(never)
   private func count(_ sample: Sample, _ result: inout EngineBenchResult) {
     var engine = sample.engine
-    for item in sample.items {
+    for event in sample.events {
       let before = allocation_count()
-      switch item {
-      case .touch(let time, let touch):
-        engine.handle(TraceEvent(time: time, action: .touch(touch)))
+      engine.handle(event)
+      let allocations = Int(allocation_count() - before)
+      if case .touch = event.action {
         result.touchEvents += 1
-        result.touchAllocations += Int(allocation_count() - before)
-      case .other(let index):
-        engine.handle(sample.others[index])
+        result.touchAllocations += allocations
+      } else {
         result.otherEvents += 1
-        result.otherAllocations += Int(allocation_count() - before)
+        result.otherAllocations += allocations
       }
       if engine.step.rejection != nil { result.rejections += 1 }
     }

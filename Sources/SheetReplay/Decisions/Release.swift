@@ -18,7 +18,7 @@ package enum Release {
 
     package init() {}
 
-    package subscript(index: Int) -> Candidate {
+    @inline(__always) package subscript(index: Int) -> Candidate {
       precondition(index < count, "a candidate's index must be below the count")
       return storage[index]
     }
@@ -37,7 +37,7 @@ package enum Release {
     }
 
     /// S04: the first candidate nearest to `y`, so that a tie goes to the larger sheet.
-    package func nearest(to y: Points) -> Int {
+    @inline(__always) package func nearest(to y: Points) -> Int {
       var best = 0
       var index = 1
       while index < count {

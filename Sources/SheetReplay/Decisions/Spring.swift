@@ -51,36 +51,71 @@ package struct Spring: Equatable, Sendable, BitwiseCopyable {
   ///   - slowness: Speed below which (strict) it may end.
   /// - Returns: Microseconds after the start.
   package func end(probe: Int64, limit: Int, nearness: Points, slowness: PointsPerSecond) -> Int64 {
+    let probesPerSecond = 1e6 / Double(probe)
+    let restEnergy = energy(x: nearness, v: slowness)
+    let probesPerHalving = 0.6931471805599453 / (2 * damping * omega) * probesPerSecond
     var count = 0
-    while count < limit {
-      let elapsed = Int64(count) * probe
-      let (x, v) = state(at: Double(elapsed) / 1e6)
-      if abs(x) < nearness && abs(v) < slowness { return elapsed }
-      let seconds = timeToEnd(x: x, v: v, nearness: nearness, slowness: slowness)
-      let probes = min(seconds * 1e6 / Double(probe), Double(limit - count))
-      count += probes > 1 ? Int(probes) : 1
+    var (x, v) = state(at: 0)
+    var isFast = true
+    while !(abs(x) < nearness && abs(v) < slowness) {
+      let energy = energy(x: x, v: v)
+      if isFast {
+        let halvings = Self.lowLog2(energy / restEnergy)
+        let guess = count + probes(halvings * probesPerHalving, atMost: limit - count)
+        let ahead = state(at: Double(Int64(guess) * probe) / 1e6)
+        // Energy never grows: where it is still that of a moving spring, no end lies before.
+        isFast = guess > count + 1 && self.energy(x: ahead.x, v: ahead.v) >= restEnergy
+        if isFast {
+          count = guess
+          guard count < limit else { break }
+          (x, v) = ahead
+          continue
+        }
+      }
+      // From now on the speed is at most this.
+      let r = energy.squareRoot()
+      let seconds =
+        abs(x) > nearness
+        ? timeToFall(from: abs(x), to: nearness, speed: abs(v), acceleration: strength * r)
+        : timeToFall(
+          from: abs(v), to: slowness, speed: abs(2 * damping * omega * v + omega * omega * x),
+          acceleration: (2 * damping * strength + omega) * omega * r)
+      count += probes(seconds * probesPerSecond, atMost: limit - count)
+      guard count < limit else { break }
+      (x, v) = state(at: Double(Int64(count) * probe) / 1e6)
     }
-    return Int64(limit) * probe
+    return Int64(min(count, limit)) * probe
   }
 
-  /// Seconds in which the spring can certainly not end, given its state; most probes need no look.
-  ///
-  /// Its energy never grows, so from now on its speed is at most `r` and its acceleration at most
-  /// `omega * (1 + 2 * damping) * r`. Damping takes at most the share `exp(-2 * damping * omega * t)`
-  /// of `r`, which has to fall to `rest` first. A hundredth is left for rounding.
-  private func timeToEnd(
-    x: Points, v: PointsPerSecond, nearness: Points, slowness: PointsPerSecond
+  private var damping: Double { min(ratio, 1) }
+
+  /// The largest acceleration of a spring for each unit of its largest speed.
+  private var strength: Double { omega * (1 + 2 * damping) }
+
+  /// Twice the energy of a unit mass.
+  private func energy(x: Points, v: PointsPerSecond) -> Double {
+    v * v + omega * omega * x * x
+  }
+
+  /// The logarithm to the base 2 of a positive number, or a little less: its chords between powers
+  /// of two, which are the bits of the number themselves.
+  private static func lowLog2(_ value: Double) -> Double {
+    let bits = Int64(bitPattern: value.bitPattern) - Int64(bitPattern: 1.0.bitPattern)
+    return Double(bits) * 0x1p-52
+  }
+
+  /// Seconds in which a quantity certainly stays at or above `target`, given how fast it changes and
+  /// how fast that can change; a hundredth is left for rounding.
+  private func timeToFall(
+    from value: Double, to target: Double, speed: Double, acceleration: Double
   ) -> Double {
-    let damping = min(ratio, 1)
-    let r = (v * v + omega * omega * x * x).squareRoot()
-    let rest = (slowness * slowness + omega * omega * nearness * nearness).squareRoot()
-    let ratioToRest = r / rest
-    if ratioToRest > 2 {
-      // The chords of the logarithm between powers of two lie below it.
-      let doublings = Double(ratioToRest.exponent) + (ratioToRest.significand - 1)
-      return 0.99 * (doublings * 0.6931471805599453 / (2 * damping * omega))
-    }
-    if abs(x) > nearness { return 0.99 * ((abs(x) - nearness) / r) }
-    return 0.99 * ((abs(v) - slowness) / (omega * (1 + 2 * damping) * r))
+    let gap = value - target
+    guard gap > 0 else { return 0 }
+    return 0.99 * (2 * gap / (speed + (speed * speed + 2 * acceleration * gap).squareRoot()))
+  }
+
+  /// Whole probes in `count`, at least one.
+  private func probes(_ count: Double, atMost limit: Int) -> Int {
+    count > 1 ? (count < Double(limit) ? Int(count) : limit) : 1
   }
 }

@@ -9,7 +9,7 @@ package enum Velocity {
   }
 
   /// The velocity of a finger that lifts at `lift`.
-  package static func estimate(
+  @inline(__always) package static func estimate(
     _ samples: borrowing VelocitySamples, lift: Timestamp, tuning: Tuning
   ) -> Estimate {
     guard samples.count > 0 else { return Estimate(value: 0, isStale: false) }
@@ -24,7 +24,7 @@ package enum Velocity {
     return Estimate(value: value(samples, lift: lift, tuning: tuning), isStale: false)
   }
 
-  private static func value(
+  @inline(__always) private static func value(
     _ samples: borrowing VelocitySamples, lift: Timestamp, tuning: Tuning
   ) -> PointsPerSecond {
     switch tuning.velocityEstimator {
@@ -40,7 +40,7 @@ package enum Velocity {
   }
 
   /// V03: the newest pair that is wide enough, or the widest there is.
-  private static func lastTwo(
+  @inline(__always) private static func lastTwo(
     _ samples: borrowing VelocitySamples, minimumInterval: Int64
   ) -> PointsPerSecond {
     guard samples.count >= 2 else { return 0 }

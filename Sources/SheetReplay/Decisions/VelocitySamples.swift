@@ -29,7 +29,7 @@ package struct VelocitySamples: Sendable, BitwiseCopyable {
   package init() {}
 
   /// The entry that lies `age` places behind the newest, which is 0; below `count`.
-  package subscript(age: Int) -> Entry {
+  @inline(__always) package subscript(age: Int) -> Entry {
     precondition(age >= 0 && age < count, "an entry's age must be below the count")
     return ring[(newest - age) & (Self.capacity - 1)]
   }

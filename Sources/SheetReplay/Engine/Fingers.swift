@@ -42,7 +42,8 @@ struct Fingers: Sendable, BitwiseCopyable {
   /// Moves a finger; false if it was there already.
   @inline(never) mutating func move(at index: Int, x: Points, y: Points) -> Bool {
     precondition(index < count, "a finger's index must be below the count")
-    guard storage[index].x != x || storage[index].y != y else { return false }
+    // One comparison is one branch, which is nearly always the same.
+    guard abs(storage[index].x - x) + abs(storage[index].y - y) != 0 else { return false }
     storage[index].x = x
     storage[index].y = y
     return true

@@ -44,35 +44,41 @@ extension SheetEngine {
   mutating func decideRelease(velocity v: PointsPerSecond, pace: Pace) {
     lastSheetPanEnd = now
     let u = drag.y0 + translation - drag.k
-    let isRunning = drag.dismissal == .running
     let decision = Release.decision(
-      u: u, v: v, among: candidates(isRunning: isRunning), tuning: tuning)
+      u: u, v: v, among: candidates(isRunning: drag.dismissal == .running), tuning: tuning)
     record(decision.rule)
     step.release = decision.values
     gesture.releaseRule = decision.rule
     gesture.releaseY = u
     gesture.releaseVelocity = v
     gesture.projectedY = decision.values.projected
-    let ratio = abs(v) >= tuning.flickSpeed ? tuning.flickDampingRatio : tuning.springDampingRatio
-    let edgeVelocity = v * edgeLimits.slope(at: u)
-    guard let detent = decision.target.detent else {
+    send(to: decision.target, rule: decision.rule, velocity: v, from: u, pace: pace)
+  }
+
+  /// S07: the sheet goes where the release has decided, as fast as the edge followed the finger.
+  private mutating func send(
+    to target: Release.Candidate, rule: Rule, velocity v: PointsPerSecond, from u: Points,
+    pace: Pace
+  ) {
+    let animation = spring(
+      to: target.y, velocity: v * edgeLimits.slope(at: u),
+      ratio: abs(v) >= tuning.flickSpeed ? tuning.flickDampingRatio : tuning.springDampingRatio,
+      cause: .release)
+    guard let detent = target.detent else {
       record(.d04)
       gesture.hasDismissed = true
-      let animation = spring(
-        to: scene.screen.height, velocity: edgeVelocity, ratio: ratio, cause: .release)
       return beginDismissal(animation, cause: .swipe, reason: .sheetDrag)
     }
+    let isRunning = drag.dismissal == .running
     if isRunning { record(.d05) }
-    settle(detent, at: decision.target.y, rule: decision.rule)
+    settle(detent, at: target.y, rule: rule)
     motion = .rest
     guard pace == .animated else {
       owesReappearance = isRunning
       return
     }
-    startSettle(
-      spring(to: decision.target.y, velocity: edgeVelocity, ratio: ratio, cause: .release),
-      owingReappearance: isRunning)
-    noteCarriedMomentum(velocity: v, target: decision.target.y)
+    startSettle(animation, owingReappearance: isRunning)
+    noteCarriedMomentum(velocity: v, target: target.y)
   }
 
   /// Selects the target of a release; the keyboard keeps the selection unless it is left (E12).

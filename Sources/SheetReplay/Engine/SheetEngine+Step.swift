@@ -12,8 +12,9 @@ extension Step {
   @inline(__always) mutating func begin() {
     phaseBefore = phaseAfter
     rules.removeAll()
+    // A gesture that ended left a record.
+    if records.count > 0 { gesture = nil }
     records.removeAll()
-    if gesture != nil { gesture = nil }
     rejection = nil
     release = nil
     settle = nil
@@ -58,6 +59,26 @@ extension SheetEngine {
   mutating func log(_ callback: Callback, _ rule: Rule?, detent: DetentID? = nil) {
     step.records.append(
       .callback(CallbackRecord(time: now, callback: callback, detent: detent, rule: rule)))
+  }
+
+  /// Begins the step of an event at `time`, and goes there; false if the event is rejected.
+  @inline(__always) mutating func beginStep(at time: Timestamp) -> Bool {
+    step.begin()
+    guard time >= now, !hasEnded else {
+      reject(time < now ? .timeBackwards : .ignoredEvent)
+      return false
+    }
+    if deadline <= time { runDeadlines(through: time) }
+    now = time
+    evaluateAnimations()
+    return true
+  }
+
+  /// Draws the consequences of what the event has changed.
+  @inline(__always) mutating func settleStep() {
+    if closedOutcome != nil { flushGesture() }
+    if deadline <= now { runDeadlines(through: now) }
+    limitRestingContent()
   }
 
   /// Completes the step with what the engine shows now.

@@ -107,23 +107,28 @@ public struct SheetEngine: Sendable {
   ///
   /// Deadlines that the event's time passes are run first, at their own times; then running
   /// animations are evaluated, then the event is handled. After `end` every event is rejected.
-  public mutating func handle(_ event: borrowing TraceEvent) {
-    step.begin()
-    if event.time < now {
-      reject(.timeBackwards)
-    } else if hasEnded {
-      reject(.ignoredEvent)
+  ///
+  /// It is inlined so that a touch, which is nearly every event, is not wrapped first.
+  @inlinable public mutating func handle(_ event: TraceEvent) {
+    if case .touch(let sample) = event.action {
+      handle(sample, at: event.time)
     } else {
-      if deadline <= event.time { runDeadlines(through: event.time) }
-      now = event.time
-      evaluateAnimations()
-      switch event.action {
-      case .touch(let sample): handleTouch(sample)
-      default: perform(event.action)
-      }
-      if closedOutcome != nil { flushGesture() }
-      if deadline <= now { runDeadlines(through: now) }
-      limitRestingContent()
+      handle(event.action, at: event.time)
+    }
+  }
+
+  @usableFromInline mutating func handle(_ sample: TouchSample, at time: Timestamp) {
+    if beginStep(at: time) {
+      handleTouch(sample)
+      settleStep()
+    }
+    finishStep()
+  }
+
+  @usableFromInline mutating func handle(_ action: TraceAction, at time: Timestamp) {
+    if beginStep(at: time) {
+      perform(action)
+      settleStep()
     }
     finishStep()
   }
@@ -152,7 +157,7 @@ public struct SheetEngine: Sendable {
     }
   }
 
-  @inline(never) private mutating func perform(_ action: borrowing TraceAction) {
+  private mutating func perform(_ action: TraceAction) {
     switch action {
     case .touch(let sample): handleTouch(sample)
     case .keyboard(let overlap): keyboardChanged(to: max(overlap, 0))
