@@ -16,8 +16,9 @@ let package = Package(
     .systemLibrary(name: "CZlib", pkgConfig: "zlib", providers: [.apt(["zlib1g-dev"])]),
     .target(name: "CAllocationCount"),
     .target(name: "Zlib", dependencies: ["CZlib"]),
-    .target(name: "TouchTraces"),
     // Square roots and roundings are calls into the C library's mathematics in debug builds.
+    .target(
+      name: "TouchTraces", linkerSettings: [.linkedLibrary("m", .when(platforms: [.linux]))]),
     .target(
       name: "SheetReplay", dependencies: ["TouchTraces"],
       linkerSettings: [.linkedLibrary("m", .when(platforms: [.linux]))]),

@@ -33,6 +33,9 @@ public enum FindingKind: String, CaseIterable, Sendable {
   case missingEnd = "missing_end"
   case guessedRange = "guessed_range"
   case guessedScreen = "guessed_screen"
+  case guessedUnit = "guessed_unit"
+  case lowRate = "low_rate"
+  case synthetic
   case assumedRate = "assumed_rate"
   case approximateTime = "approximate_time"
   case sentinelValue = "sentinel_value"
@@ -48,10 +51,8 @@ public enum FindingKind: String, CaseIterable, Sendable {
       .rejected
     case .truncated, .parseError, .lineTooLong, .trailingData: .degraded
     case .notATrace, .unknownKey, .unknownEvent, .timeBackwards, .duplicateSample, .burst,
-      .missingBegan, .missingEnd, .guessedRange, .guessedScreen, .assumedRate, .approximateTime,
-      .sentinelValue,
-      .hoverOrPalm,
-      .duplicateID, .ignoredEvent:
+      .missingBegan, .missingEnd, .guessedRange, .guessedScreen, .guessedUnit, .lowRate, .synthetic,
+      .assumedRate, .approximateTime, .sentinelValue, .hoverOrPalm, .duplicateID, .ignoredEvent:
       .note
     }
   }

@@ -35,6 +35,14 @@ public struct ImportOptions: Equatable, Sendable {
     case threeQuarters = 270
   }
 
+  /// What the place of a `moveTo` in Appium's touch actions is relative to.
+  public enum MoveTo: String, CaseIterable, Sendable {
+    /// The point before it.
+    case relative
+    /// The screen.
+    case absolute
+  }
+
   /// Largest raw values of the panel, for recordings without ranges; the smallest are 0.
   public var axisMaximum: AxisMaximum?
   /// The description of the panel, where it is a file of its own: the output of `getevent -p`, or
@@ -50,6 +58,8 @@ public struct ImportOptions: Equatable, Sendable {
   public var flipY = false
   /// Samples per second of recordings without times.
   public var assumedRate: Double?
+  /// What `moveTo` of Appium's touch actions means; else it is guessed.
+  public var appiumMoveTo: MoveTo?
 
   /// Creates options that state nothing.
   public init() {}

@@ -29,6 +29,19 @@ public struct TraceDecoder: Sendable {
     case .reran: decoder = EvdevDecoder<ReranSyntax>(options: options, scene: scene)
     case .sendevent: decoder = EvdevDecoder<SendeventSyntax>(options: options, scene: scene)
     case .minitouch: decoder = EvdevDecoder<MinitouchSyntax>(options: options, scene: scene)
+    case .touchMacro: decoder = ScriptDecoder<TouchMacroSyntax>(options: options, scene: scene)
+    case .zxtouch: decoder = ScriptDecoder<ZXTouchSyntax>(options: options, scene: scene)
+    case .swipeCommands:
+      decoder = ScriptDecoder<SwipeCommandSyntax>(options: options, scene: scene)
+    case .maestro: decoder = ScriptDecoder<MaestroSyntax>(options: options, scene: scene)
+    case .flutterDart: decoder = ScriptDecoder<FlutterDartSyntax>(options: options, scene: scene)
+    case .webkit: decoder = JSONTouchDecoder<WebKitSyntax>(options: options, scene: scene)
+    case .webDriver: decoder = JSONTouchDecoder<WebDriverSyntax>(options: options, scene: scene)
+    case .touchActions:
+      decoder = JSONTouchDecoder<TouchActionSyntax>(options: options, scene: scene)
+    case .rrweb: decoder = JSONTouchDecoder<RrwebSyntax>(options: options, scene: scene)
+    case .flutter: decoder = JSONTouchDecoder<FlutterSyntax>(options: options, scene: scene)
+    case .touchJSON: decoder = JSONTouchDecoder<TouchObjectSyntax>(options: options, scene: scene)
     }
   }
 

@@ -21,7 +21,10 @@ extension TraceFormat {
   private static func sniff(text: Span<UInt8>) -> SniffResult {
     let lines = firstLines(of: text)
     guard !lines.isEmpty else { return .empty }
-    for format in allCases where format.claims(text, lines) { return .format(format) }
+    let json = json(text, lines)
+    for format in allCases where format == json || format.claims(text, lines) {
+      return .format(format)
+    }
     return .unknown
   }
 
@@ -52,6 +55,12 @@ extension TraceFormat {
     case .reran: ReranSyntax.claims(text, lines)
     case .sendevent: Self.anyLine(text, lines, SendeventSyntax.claims)
     case .minitouch: MinitouchSyntax.claims(text, lines)
+    case .touchMacro: Self.anyLine(text, lines, TouchMacroSyntax.isCall)
+    case .zxtouch: Self.anyLine(text, lines, ZXTouchSyntax.isLine)
+    case .swipeCommands: Self.anyLine(text, lines, SwipeCommandSyntax.isCommand)
+    case .maestro: Self.anyLine(text, lines, MaestroSyntax.isSwipe)
+    case .flutterDart: Self.anyLine(text, lines, FlutterDartSyntax.claims)
+    case .webkit, .webDriver, .touchActions, .rrweb, .flutter, .touchJSON: false
     }
   }
 

@@ -18,4 +18,26 @@ public enum TraceFormat: String, CaseIterable, Sendable {
   case sendevent
   /// Commands of minitouch.
   case minitouch
+  /// A touch macro of iOS in Lua or JavaScript: AutoTouch, XXTouch, TouchElf.
+  case touchMacro = "touch-macro"
+  /// A raw recording of ZXTouch.
+  case zxtouch
+  /// Shell lines such as `adb shell input swipe` and `idb ui swipe`.
+  case swipeCommands = "swipe-commands"
+  /// Test flows of Maestro.
+  case maestro
+  /// Pointer events of Flutter as Dart literals.
+  case flutterDart = "flutter-dart"
+  /// Event streams of WebKit's `UIScriptController`.
+  case webkit
+  /// Pointer actions of W3C WebDriver.
+  case webDriver = "webdriver"
+  /// Touch actions of Appium 1.
+  case touchActions = "touch-actions"
+  /// Session replays of rrweb's form.
+  case rrweb
+  /// Pointer events of Flutter as JSON.
+  case flutter
+  /// JSON objects of any shape whose names tell of touches.
+  case touchJSON = "touch-json"
 }

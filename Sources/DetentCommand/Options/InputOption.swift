@@ -13,13 +13,14 @@ package enum InputOption: String, CommandOption {
   case flipX = "flip-x"
   case flipY = "flip-y"
   case assumeRate = "assume-rate"
+  case appiumMoveTo = "appium-moveto"
 
   package var letter: Character? {
     switch self {
     case .jobs: "j"
     case .null: "0"
     case .pathsFrom, .from, .whereLabel, .maxBad, .axisMax, .deviceInfo, .screen, .rotate,
-      .flipX, .flipY, .assumeRate:
+      .flipX, .flipY, .assumeRate, .appiumMoveTo:
       nil
     }
   }
@@ -36,6 +37,7 @@ package enum InputOption: String, CommandOption {
     case .screen: "WxH@S"
     case .rotate: "90|180|270"
     case .assumeRate: "HZ"
+    case .appiumMoveTo: "relative|absolute"
     case .null, .flipX, .flipY: nil
     }
   }
@@ -44,7 +46,7 @@ package enum InputOption: String, CommandOption {
     switch self {
     case .whereLabel, .null, .flipX, .flipY: .anyNumber
     case .pathsFrom, .from, .maxBad, .jobs, .axisMax, .deviceInfo, .screen, .rotate,
-      .assumeRate:
+      .assumeRate, .appiumMoveTo:
       .once
     }
   }
@@ -64,6 +66,7 @@ package enum InputOption: String, CommandOption {
     case .flipX: "mirror recorded positions left to right"
     case .flipY: "mirror recorded positions top to bottom"
     case .assumeRate: "samples per second (Hz) of recordings without times"
+    case .appiumMoveTo: "what moveTo of Appium 1 counts from: the point before, or the screen"
     }
   }
 }

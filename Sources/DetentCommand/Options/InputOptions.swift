@@ -60,6 +60,10 @@ package struct InputOptions: Equatable, Sendable {
       importing.assumedRate = try reader.value("Hz from 1 to 100000") {
         ValueText.number($0, in: 1...100_000)
       }
+    case .appiumMoveTo:
+      importing.appiumMoveTo = try reader.value("relative or absolute") {
+        ImportOptions.MoveTo(rawValue: $0)
+      }
     }
   }
 }

@@ -52,7 +52,7 @@ extension DeviceDescription.Range {
 
 extension ImportOptions.Rotation {
   /// Turning clockwise brings the panel's top to the right: its y becomes x, counted backwards.
-  fileprivate var exchangesAxes: Bool { self == .quarter || self == .threeQuarters }
-  fileprivate var mirrorsX: Bool { self == .half || self == .threeQuarters }
-  fileprivate var mirrorsY: Bool { self == .half || self == .quarter }
+  var exchangesAxes: Bool { self == .quarter || self == .threeQuarters }
+  var mirrorsX: Bool { self == .half || self == .threeQuarters }
+  var mirrorsY: Bool { self == .half || self == .quarter }
 }

@@ -17,8 +17,7 @@ struct PanelScreen: Equatable {
     if let stated = Self.stated(options) ?? Self.recorded(facts, scene) {
       header.scene.screen = stated
     } else if scene.screen.width == nil || scene.screen.height == nil {
-      let name = Device.standard.name
-      guess = "the screen is taken for an \(name): state it with --screen or --device"
+      guess = Self.guessMessage
     }
     let screen = header.scene.screen.merged(over: scene.screen).resolved()
     width = screen.width
@@ -27,7 +26,12 @@ struct PanelScreen: Equatable {
     self.guess = guess
   }
 
-  private static func stated(_ options: ImportOptions) -> ScreenFields? {
+  /// What to say where nobody states the screen.
+  static let guessMessage =
+    "the screen is taken for an \(Device.standard.name): state it with --screen or --device"
+
+  /// The screen that the command line states.
+  static func stated(_ options: ImportOptions) -> ScreenFields? {
     guard let screen = options.screen else { return nil }
     return fields(width: screen.width, height: screen.height, scale: screen.scale)
   }
@@ -41,7 +45,8 @@ struct PanelScreen: Equatable {
       scale: Double(density) / dotsPerInchAtScale1)
   }
 
-  private static func fields(width: Double, height: Double, scale: Double) -> ScreenFields? {
+  /// A screen of so many pixels; `nil` if no screen is like that.
+  static func fields(width: Double, height: Double, scale: Double) -> ScreenFields? {
     guard NumberRange.scale.contains(scale), NumberRange.side.contains(width / scale),
       NumberRange.side.contains(height / scale)
     else { return nil }

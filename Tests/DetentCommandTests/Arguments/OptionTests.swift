@@ -83,6 +83,7 @@ import TouchTraces
     (["--assume-rate", "0"], "Hz from 1 to 100000"),
     (["--assume-rate", "0.5"], "Hz from 1 to 100000"),
     (["--assume-rate", "1e308"], "Hz from 1 to 100000"),
+    (["--appium-moveto", "both"], "relative or absolute"),
     (["--out", ""], "a folder"),
     (["--out", "-"], "a folder"),
     (["--group-by", "app,"], "labels between commas"),
@@ -116,7 +117,7 @@ import TouchTraces
     (["inspect", "--json", "-f", "csv"], "options '--format' and '--json' exclude each other"),
     (
       ["convert", "--to", "csv"],
-      "option '--to' has the value 'csv', expected one of touch-trace, evemu"
+      "option '--to' has the value 'csv', expected one of touch-trace, evemu, webkit, flutter"
     ),
     (["synthesize"], "option '--out' is needed to say where files go"),
     (["synthesize", "x"], "unexpected argument 'x'"),

@@ -1,0 +1,27 @@
+extension SampleRecording {
+  /// Hands the recording over as a session, or says why there is none.
+  consuming func finish(
+    hasText: Bool, options: ImportOptions, scene: SceneFields, into sink: inout some TraceSink
+  ) {
+    guard let problem = problem(hasText: hasText) else {
+      var session = SampleSession(self, options: options, scene: scene)
+      return session.replay(into: &sink)
+    }
+    var findings = findings
+    findings.flush(into: &sink)
+    sink.receive(problem)
+  }
+
+  private func problem(hasText: Bool) -> Finding? {
+    if let refusal { return refusal }
+    if !samples.isEmpty { return nil }
+    if !hasText { return Finding(.empty, "nothing in it") }
+    if timelessCount > 0 {
+      return Finding(
+        .unsupported,
+        "\(timelessCount) positions without times: nothing can be told of speed; record the time"
+          + " of each sample, or state a rate with --assume-rate 60")
+    }
+    return Finding(.notATrace, "no touch in it")
+  }
+}

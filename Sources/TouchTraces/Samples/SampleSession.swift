@@ -1,0 +1,107 @@
+/// Replays a recording of samples as one session.
+struct SampleSession {
+  private var recording: SampleRecording
+  private let options: ImportOptions
+  private let scene: SceneFields
+  /// Per finger of the recording, its current touch; 0 before the first.
+  private var touches: [Contact]
+  private var lastTouch: Int32 = 0
+  /// Steps from one sample of a touch to the next, and how many of them are long.
+  private var steps = 0
+  private var longSteps = 0
+
+  private struct Contact {
+    var touch = TouchID(0)
+    var isDown = false
+    var x: Points = 0
+    var y: Points = 0
+    var time = Timestamp.zero
+  }
+
+  /// Samples farther apart than this, in microseconds, tell little of a release velocity.
+  private static let longStep: Int64 = 40_000
+  /// Fewer steps tell nothing of the rate; chosen by us.
+  private static let fewestSteps = 3
+
+  init(_ recording: SampleRecording, options: ImportOptions, scene: SceneFields) {
+    self.recording = recording
+    self.options = options
+    self.scene = scene
+    touches = [Contact](repeating: Contact(), count: Int(recording.fingerCount))
+  }
+
+  /// Hands the session over.
+  mutating func replay(into sink: inout some TraceSink) {
+    let unit = timeUnit()
+    recording.sort(unit: unit)
+    recording.resolvePhases(unit: unit)
+    let screen = SampleScreen(recording, options: options, scene: scene)
+    for guess in screen.guesses { recording.findings.count(guess.kind, at: nil, guess.message) }
+    let start = recording.samples.first?.location ?? TraceLocation(line: 1, byteOffset: 0)
+    sink.receive(screen.header, at: start)
+    var repair = SequenceRepair(backwardStep: .startsSegment)
+    repair.findings = recording.findings
+    let origin = recording.samples.first { $0.phase == .known(.began) }?.time
+    for sample in recording.samples {
+      guard case .known(let phase) = sample.phase else {
+        repair.findings.count(.ignoredEvent, at: sample.location, "a phase that is none of a touch")
+        continue
+      }
+      let time = Timestamp(
+        microseconds: origin.map { sample.time.microseconds(since: $0, unit: unit) } ?? 0)
+      for finger in fingers(of: sample) {
+        emit(sample, phase, finger, time, screen.mapping, &repair, into: &sink)
+      }
+    }
+    if recording.timelessCount > 0 {
+      repair.findings.count(
+        .parseError, key: "time", at: nil,
+        "\(recording.timelessCount) positions without a time, skipped")
+    }
+    if steps >= Self.fewestSteps, longSteps * 2 > steps {
+      repair.findings.count(
+        .lowRate, at: nil,
+        "samples are more than 40 ms apart: too coarse for the velocity of a release")
+    }
+    repair.finish(into: &sink)
+  }
+
+  /// The clock's unit: stated, or the one in which samples lie as far apart as they do.
+  private mutating func timeUnit() -> TimeUnit {
+    let unit = recording.timeUnit ?? recording.medianStep.map { TimeUnit(medianStep: $0) }
+    if let unit { return unit }
+    recording.findings.count(.guessedUnit, key: "time", at: nil, "times are taken for seconds")
+    return .seconds
+  }
+
+  private func fingers(of sample: RecordedSample) -> Range<Int> {
+    sample.finger == RecordedSample.allFingers
+      ? touches.indices : Int(sample.finger)..<(Int(sample.finger) + 1)
+  }
+
+  private mutating func emit(
+    _ sample: RecordedSample, _ phase: TouchPhase, _ finger: Int, _ time: Timestamp,
+    _ mapping: PointMapping, _ repair: inout SequenceRepair, into sink: inout some TraceSink
+  ) {
+    var contact = touches[finger]
+    if sample.finger == RecordedSample.allFingers, !contact.isDown { return }
+    if phase == .began, !contact.isDown {
+      lastTouch = lastTouch == .max ? 1 : lastTouch + 1
+      contact.touch = TouchID(lastTouch)
+    }
+    if sample.hasPosition {
+      (contact.x, contact.y) = mapping.point(x: sample.x, y: sample.y)
+    }
+    if phase == .moved, contact.isDown {
+      steps += 1
+      if time.since(contact.time) > Self.longStep { longSteps += 1 }
+    }
+    contact.time = time
+    contact.isDown = phase == .began || (contact.isDown && phase == .moved)
+    touches[finger] = contact
+    let touch = TouchSample(
+      touch: contact.touch, phase: phase, x: contact.x, y: contact.y,
+      force: sample.force.isNaN ? nil : sample.force)
+    repair.receive(touch, time: time, at: sample.location, into: &sink)
+  }
+}
