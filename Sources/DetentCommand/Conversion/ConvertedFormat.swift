@@ -2,6 +2,8 @@
 package enum ConvertedFormat: String, CaseIterable, Sendable {
   case touchTrace = "touch-trace"
   case evemu
+  case webkit
+  case flutter
 
   /// The format that the name of an output asks for.
   ///
@@ -16,6 +18,8 @@ package enum ConvertedFormat: String, CaseIterable, Sendable {
     switch self {
     case .touchTrace: [".jsonl"]
     case .evemu: [".evemu", ".events"]
+    case .webkit: [".webkit.json"]
+    case .flutter: [".flutter.json"]
     }
   }
 
@@ -23,7 +27,7 @@ package enum ConvertedFormat: String, CaseIterable, Sendable {
   var holdsSessions: Bool {
     switch self {
     case .touchTrace: true
-    case .evemu: false
+    case .evemu, .webkit, .flutter: false
     }
   }
 }

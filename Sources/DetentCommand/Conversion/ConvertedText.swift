@@ -1,3 +1,4 @@
+import SheetAnalytics
 import TouchTraces
 import Zlib
 
@@ -5,6 +6,7 @@ import Zlib
 /// sessions in them.
 struct ConvertedText {
   private let sessions: [Batch<ConvertedSession>.Session]
+  private let userSeed: UInt64?
 
   /// Selects the sessions that are written.
   ///
@@ -12,11 +14,14 @@ struct ConvertedText {
   ///   - batch: What was read.
   ///   - id: The session that is wanted; `nil` for all.
   ///   - format: The format that they were converted to.
+  ///   - userSeed: The seed of the hashes that stand for users; `nil` keeps them as they are.
   /// - Throws: `CommandFailure` if there is no such session, or if there are more than the format
   ///   can hold.
   init(
-    _ batch: Batch<ConvertedSession>, session id: String?, format: ConvertedFormat
+    _ batch: Batch<ConvertedSession>, session id: String?, format: ConvertedFormat,
+    userSeed: UInt64? = nil
   ) throws(CommandFailure) {
+    self.userSeed = userSeed
     let readable = batch.sessions.filter { $0.record.payload != nil }
     let wanted = id.map { id in readable.filter { $0.id == id } } ?? readable
     if let id, wanted.isEmpty, !readable.isEmpty {
@@ -37,10 +42,19 @@ struct ConvertedText {
     sessions.compactMap { session in
       guard var converted = session.record.payload else { return nil }
       converted.header.id = session.id
+      if let userSeed {
+        converted.header.user = converted.header.user.map { Self.hash($0, userSeed) }
+      }
       var text: [UInt8] = []
       converted.encoder.append(converted.header, to: &text)
       return text + converted.events
     }
+  }
+
+  /// A name that stands for a user: always the same under one seed.
+  private static func hash(_ user: String, _ seed: UInt64) -> String {
+    let digits = String(UserHash(seed: seed, user: user).value(replicate: 0), radix: 16)
+    return "u" + String(repeating: "0", count: 16 - digits.count) + digits
   }
 
   /// The text as one gzip member.

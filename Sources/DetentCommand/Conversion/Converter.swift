@@ -45,6 +45,7 @@ package struct Converter: SessionVisitor {
   }
 
   package mutating func end(findings: inout FindingTally) -> ConvertedSession {
-    ConvertedSession(header: header, events: events, encoder: encoder)
+    encoder.appendEnd(to: &events)
+    return ConvertedSession(header: header, events: events, encoder: encoder)
   }
 }

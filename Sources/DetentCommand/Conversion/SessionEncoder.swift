@@ -4,6 +4,8 @@ package import TouchTraces
 package enum SessionEncoder: Sendable {
   case touchTrace(Format1Encoder)
   case evemu(EvemuEncoder)
+  case webkit(WebKitEncoder)
+  case flutter(FlutterEncoder)
 
   /// Creates an encoder.
   ///
@@ -14,6 +16,8 @@ package enum SessionEncoder: Sendable {
     switch format {
     case .touchTrace: self = .touchTrace(Format1Encoder())
     case .evemu: self = .evemu(EvemuEncoder(screen: scene.screen.resolved()))
+    case .webkit: self = .webkit(WebKitEncoder())
+    case .flutter: self = .flutter(FlutterEncoder())
     }
   }
 
@@ -22,6 +26,8 @@ package enum SessionEncoder: Sendable {
     switch self {
     case .touchTrace(let encoder): encoder.append(header, to: &output)
     case .evemu(let encoder): encoder.appendDescription(to: &output)
+    case .webkit(let encoder): encoder.appendStart(to: &output)
+    case .flutter(let encoder): encoder.appendStart(to: &output)
     }
   }
 
@@ -35,7 +41,24 @@ package enum SessionEncoder: Sendable {
       guard case .touch(let sample) = event.action else { return event.action == .end }
       encoder.append(sample, at: event.time, to: &output)
       self = .evemu(encoder)
+    case .webkit(var encoder):
+      guard case .touch(let sample) = event.action else { return event.action == .end }
+      encoder.append(sample, at: event.time, to: &output)
+      self = .webkit(encoder)
+    case .flutter(var encoder):
+      guard case .touch(let sample) = event.action else { return event.action == .end }
+      encoder.append(sample, at: event.time, to: &output)
+      self = .flutter(encoder)
     }
     return true
+  }
+
+  /// Appends what stands behind the events.
+  func appendEnd(to output: inout [UInt8]) {
+    switch self {
+    case .touchTrace, .evemu: return
+    case .webkit(let encoder): encoder.appendEnd(to: &output)
+    case .flutter(let encoder): encoder.appendEnd(to: &output)
+    }
   }
 }

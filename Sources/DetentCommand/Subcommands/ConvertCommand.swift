@@ -2,6 +2,7 @@
 package enum ConvertOption: String, CommandOption {
   case to
   case session
+  case hashUsers = "hash-users"
   case out
   case force
 
@@ -11,6 +12,7 @@ package enum ConvertOption: String, CommandOption {
     switch self {
     case .to: "FORMAT"
     case .session: "ID"
+    case .hashUsers: "SEED"
     case .out: "FILE|-"
     case .force: nil
     }
@@ -23,6 +25,7 @@ package enum ConvertOption: String, CommandOption {
     switch self {
     case .to: "format to write, one of \(Self.formats) (by the name of FILE, else touch-trace)"
     case .session: "write only the session of this id"
+    case .hashUsers: "replace users by hashes, the same ones for the same SEED, a whole number"
     case .out: "write to FILE instead of standard output; a name in .gz compresses"
     case .force: "replace an existing file that differs"
     }
@@ -39,6 +42,7 @@ package struct ConvertCommand: RecordingCommand {
 
   package var format: ConvertedFormat?
   package var session: String?
+  package var userSeed: UInt64?
   package var out: String?
   package var force = false
   package var scene = SceneOptions()
@@ -55,6 +59,8 @@ package struct ConvertCommand: RecordingCommand {
           ConvertedFormat(rawValue: $0)
         }
       case .option(.first(.session)): session = try reader.value()
+      case .option(.first(.hashUsers)):
+        userSeed = try reader.value("a whole number from 0") { UInt64($0) }
       case .option(.first(.out)):
         out = try reader.value("a file or -") { ValueText.file($0) }
       case .option(.first(.force)): force = true
@@ -70,7 +76,7 @@ package struct ConvertCommand: RecordingCommand {
     let format = format ?? ConvertedFormat(output: out)
     let batch = try BatchReader(input, scene: scene).read(Converter(to: format, scene: scene))
     let status = batch.verdict(input, general, diagnostics: &diagnostics)
-    let text = try ConvertedText(batch, session: session, format: format)
+    let text = try ConvertedText(batch, session: session, format: format, userSeed: userSeed)
     let target = OutputTarget(path: out, force: force)
     if out?.hasSuffix(".gz") == true {
       try target.write([text.compressed()], output: &output)

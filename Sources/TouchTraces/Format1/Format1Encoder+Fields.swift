@@ -21,10 +21,7 @@ extension Format1Encoder {
     switch age {
     case .known(microseconds: 0): return nil
     case .unknown: return .null
-    case .known(let microseconds):
-      var text: [UInt8] = []
-      DecimalText.append(millionths: microseconds, to: &text)
-      return .number(JSONNumber(checked: String(decoding: text, as: UTF8.self)))
+    case .known(let microseconds): return .number(JSONNumber(millionths: microseconds))
     }
   }
 

@@ -8,6 +8,13 @@ public struct JSONNumber: Hashable, Sendable {
     self.text = text
   }
 
+  /// Creates the decimal that is so many millionths, such as microseconds in seconds.
+  public init(millionths: Int64) {
+    var text: [UInt8] = []
+    DecimalText.append(millionths: millionths, to: &text)
+    self.text = String(decoding: text, as: UTF8.self)
+  }
+
   /// Creates the number `value`.
   public init(_ value: some BinaryInteger) {
     text = String(value)
@@ -26,21 +33,19 @@ public struct JSONNumber: Hashable, Sendable {
 
   /// The nearest `Double`; `nil` if the number is beyond the largest one.
   public var double: Double? {
-    let bytes = Array(text.utf8)
-    return DecimalNumber(bytes.span, at: 0)?.double(of: bytes.span, from: 0)
+    let bytes = text.utf8.span
+    return DecimalNumber(bytes, at: 0)?.double(of: bytes, from: 0)
   }
 
   /// The value, if it is whole and fits.
   public var integer: Int64? {
-    let bytes = Array(text.utf8)
-    return DecimalNumber(bytes.span, at: 0)?.whole
+    DecimalNumber(text.utf8.span, at: 0)?.whole
   }
 
   /// The value in millionths, exactly rounded, such as seconds in microseconds.
   ///
   /// It is `nil` if it does not fit `Int64`.
   public var millionths: Int64? {
-    let bytes = Array(text.utf8)
-    return DecimalNumber(bytes.span, at: 0)?.millionths
+    DecimalNumber(text.utf8.span, at: 0)?.millionths
   }
 }
