@@ -34,6 +34,9 @@ public enum FindingKind: String, CaseIterable, Sendable {
   case guessedRange = "guessed_range"
   case guessedScreen = "guessed_screen"
   case guessedUnit = "guessed_unit"
+  case guessedPhase = "guessed_phase"
+  case guessedFinger = "guessed_finger"
+  case lostSamples = "lost_samples"
   case lowRate = "low_rate"
   case synthetic
   case assumedRate = "assumed_rate"
@@ -51,7 +54,8 @@ public enum FindingKind: String, CaseIterable, Sendable {
       .rejected
     case .truncated, .parseError, .lineTooLong, .trailingData: .degraded
     case .notATrace, .unknownKey, .unknownEvent, .timeBackwards, .duplicateSample, .burst,
-      .missingBegan, .missingEnd, .guessedRange, .guessedScreen, .guessedUnit, .lowRate, .synthetic,
+      .missingBegan, .missingEnd, .guessedRange, .guessedScreen, .guessedUnit, .guessedPhase,
+      .guessedFinger, .lostSamples, .lowRate, .synthetic,
       .assumedRate, .approximateTime, .sentinelValue, .hoverOrPalm, .duplicateID, .ignoredEvent:
       .note
     }

@@ -61,6 +61,11 @@ public struct ImportOptions: Equatable, Sendable {
   /// What `moveTo` of Appium's touch actions means; else it is guessed.
   public var appiumMoveTo: MoveTo?
 
+  /// The names of a table's columns, from the left; else its header names them.
+  public var columns: [String]?
+  /// The published set that a table belongs to.
+  public var tablePreset: TablePreset?
+
   /// Creates options that state nothing.
   public init() {}
 

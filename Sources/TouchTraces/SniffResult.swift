@@ -2,6 +2,8 @@
 public enum SniffResult: Equatable, Sendable {
   /// A recording that can be read.
   case format(TraceFormat)
+  /// A table, but what its columns are is not told by names.
+  case table
   /// Nothing at all, or blanks.
   case empty
   /// Compressed in a way that is not read; the name of the compression.

@@ -41,6 +41,11 @@ public struct TraceDecoder: Sendable {
       decoder = JSONTouchDecoder<TouchActionSyntax>(options: options, scene: scene)
     case .rrweb: decoder = JSONTouchDecoder<RrwebSyntax>(options: options, scene: scene)
     case .flutter: decoder = JSONTouchDecoder<FlutterSyntax>(options: options, scene: scene)
+    case .motionEvents: decoder = ScriptDecoder<MotionEventSyntax>(options: options, scene: scene)
+    case .touchDescriptions:
+      decoder = ScriptDecoder<TouchDescriptionSyntax>(options: options, scene: scene)
+    case .monkey: decoder = ScriptDecoder<MonkeySyntax>(options: options, scene: scene)
+    case .table: decoder = TableDecoder(options: options, scene: scene)
     case .touchJSON: decoder = JSONTouchDecoder<TouchObjectSyntax>(options: options, scene: scene)
     }
   }

@@ -25,7 +25,7 @@ extension TraceFormat {
     for format in allCases where format == json || format.claims(text, lines) {
       return .format(format)
     }
-    return .unknown
+    return TableShape(text, lines) == .none ? .unknown : .table
   }
 
   /// The first lines that are not blank, without blanks around them.
@@ -60,6 +60,10 @@ extension TraceFormat {
     case .swipeCommands: Self.anyLine(text, lines, SwipeCommandSyntax.isCommand)
     case .maestro: Self.anyLine(text, lines, MaestroSyntax.isSwipe)
     case .flutterDart: Self.anyLine(text, lines, FlutterDartSyntax.claims)
+    case .motionEvents: MotionEventSyntax.claims(text)
+    case .touchDescriptions: TouchDescriptionSyntax.claims(text)
+    case .monkey: Self.anyLine(text, lines, MonkeySyntax.claims)
+    case .table: TableShape(text, lines) == .named
     case .webkit, .webDriver, .touchActions, .rrweb, .flutter, .touchJSON: false
     }
   }

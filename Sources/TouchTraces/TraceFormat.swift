@@ -40,4 +40,12 @@ public enum TraceFormat: String, CaseIterable, Sendable {
   case flutter
   /// JSON objects of any shape whose names tell of touches.
   case touchJSON = "touch-json"
+  /// Log lines with `MotionEvent` of Android.
+  case motionEvents = "logcat"
+  /// Descriptions of `UITouch` in console logs.
+  case touchDescriptions = "uikit-log"
+  /// Scripts of Android's Monkey.
+  case monkey
+  /// Tables with one sample a row.
+  case table = "csv"
 }

@@ -20,9 +20,16 @@ enum FormatVerdict {
         Finding(.unsupported, "compressed with \(name), which is not read: decompress it first"))
     case .refused(let advice): self = .refused(Finding(.unsupported, advice))
     case .format(let format): self = .format(reading.format ?? format)
+    case .table where reading.format != nil || origin == .named || reading.options.namesColumns:
+      self = .format(reading.format ?? .table)
+    case .table:
+      self = .refused(
+        Finding(.notATrace, "a table whose columns are not told by names, --columns names them"))
     case .unknown:
       if let format = reading.format {
         self = .format(format)
+      } else if origin == .named, reading.options.namesColumns {
+        self = .format(.table)
       } else if origin == .walked {
         self = .refused(Finding(.notATrace, "the file is no recording of a known format"))
       } else {

@@ -1,3 +1,5 @@
+import TouchTraces
+
 /// Options of what is read and how it is understood.
 package enum InputOption: String, CommandOption {
   case pathsFrom = "paths-from"
@@ -13,14 +15,19 @@ package enum InputOption: String, CommandOption {
   case flipX = "flip-x"
   case flipY = "flip-y"
   case assumeRate = "assume-rate"
+  case columns
+  case csvPreset = "csv-preset"
   case appiumMoveTo = "appium-moveto"
+
+  /// The words of `--csv-preset`.
+  static let presets = TablePreset.allCases.map(\.rawValue).joined(separator: ", ")
 
   package var letter: Character? {
     switch self {
     case .jobs: "j"
     case .null: "0"
     case .pathsFrom, .from, .whereLabel, .maxBad, .axisMax, .deviceInfo, .screen, .rotate,
-      .flipX, .flipY, .assumeRate, .appiumMoveTo:
+      .flipX, .flipY, .assumeRate, .columns, .csvPreset, .appiumMoveTo:
       nil
     }
   }
@@ -37,6 +44,8 @@ package enum InputOption: String, CommandOption {
     case .screen: "WxH@S"
     case .rotate: "90|180|270"
     case .assumeRate: "HZ"
+    case .columns: "NAME,..."
+    case .csvPreset: "NAME"
     case .appiumMoveTo: "relative|absolute"
     case .null, .flipX, .flipY: nil
     }
@@ -46,7 +55,7 @@ package enum InputOption: String, CommandOption {
     switch self {
     case .whereLabel, .null, .flipX, .flipY: .anyNumber
     case .pathsFrom, .from, .maxBad, .jobs, .axisMax, .deviceInfo, .screen, .rotate,
-      .assumeRate, .appiumMoveTo:
+      .assumeRate, .columns, .csvPreset, .appiumMoveTo:
       .once
     }
   }
@@ -66,6 +75,8 @@ package enum InputOption: String, CommandOption {
     case .flipX: "mirror recorded positions left to right"
     case .flipY: "mirror recorded positions top to bottom"
     case .assumeRate: "samples per second (Hz) of recordings without times"
+    case .columns: "columns of tables from the left, such as t_ms,x,y,phase,id; - passes one over"
+    case .csvPreset: "columns of a published set of tables, one of \(Self.presets)"
     case .appiumMoveTo: "what moveTo of Appium 1 counts from: the point before, or the screen"
     }
   }

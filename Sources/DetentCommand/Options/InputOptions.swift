@@ -60,11 +60,29 @@ package struct InputOptions: Equatable, Sendable {
       importing.assumedRate = try reader.value("Hz from 1 to 100000") {
         ValueText.number($0, in: 1...100_000)
       }
+    case .columns:
+      importing.columns = try reader.value("names such as t_ms,x,y,phase,id, x and y among them") {
+        ValueText.names($0).flatMap { ImportOptions.canRead(columns: $0) ? $0 : nil }
+      }
+      try checkColumns()
+    case .csvPreset:
+      importing.tablePreset = try reader.value("one of \(InputOption.presets)") {
+        TablePreset(rawValue: $0)
+      }
+      try checkColumns()
     case .appiumMoveTo:
       importing.appiumMoveTo = try reader.value("relative or absolute") {
         ImportOptions.MoveTo(rawValue: $0)
       }
     }
+  }
+}
+
+extension InputOptions {
+  /// Refuses two statements of what columns are.
+  private func checkColumns() throws(UsageError) {
+    guard importing.columns != nil, importing.tablePreset != nil else { return }
+    throw .contradictory(InputOption.columns.spelling, InputOption.csvPreset.spelling)
   }
 }
 

@@ -9,6 +9,16 @@ enum PhaseDialect: Sendable {
   /// `PointerChange` of Flutter: 4 down, 5 move, 6 up, 0 cancel.
   case flutter
 
+  /// Whose numbers they are, for people.
+  var owner: String {
+    switch self {
+    case .android: "Android's MotionEvent"
+    case .uiTouch: "UITouch"
+    case .gestureState: "UIGestureRecognizer"
+    case .flutter: "Flutter's PointerChange"
+    }
+  }
+
   /// The dialect in which a recording's numbers make sense.
   ///
   /// - Parameters:

@@ -9,6 +9,8 @@ struct RecordedSample: Sendable, BitwiseCopyable {
   var y: Double
   /// Not a number where the recording states none.
   var force: Double
+  /// Number of the gesture, where the recording tells gestures apart; else 0.
+  var gesture: UInt32
   private var line: UInt32
   private var byteOffset: UInt32
 
@@ -17,7 +19,7 @@ struct RecordedSample: Sendable, BitwiseCopyable {
 
   init(
     time: ClockReading, finger: Int32, phase: RecordedPhase, x: Double = .nan, y: Double = .nan,
-    force: Double = .nan, at location: TraceLocation
+    force: Double = .nan, gesture: UInt32 = 0, at location: TraceLocation
   ) {
     self.time = time
     self.finger = finger
@@ -25,12 +27,19 @@ struct RecordedSample: Sendable, BitwiseCopyable {
     self.x = x
     self.y = y
     self.force = force
+    self.gesture = gesture
     line = UInt32(clamping: location.line)
     byteOffset = UInt32(clamping: location.byteOffset)
   }
 
   var location: TraceLocation {
     TraceLocation(line: Int(line), byteOffset: Int(byteOffset))
+  }
+
+  /// Whether both are one and the same, written twice.
+  func isSame(as other: RecordedSample) -> Bool {
+    time == other.time && finger == other.finger && phase == other.phase
+      && (x == other.x || x.isNaN && other.x.isNaN) && (y == other.y || y.isNaN && other.y.isNaN)
   }
 
   var hasPosition: Bool { !x.isNaN && !y.isNaN }

@@ -15,8 +15,16 @@ struct SampleRecording: Sendable {
     case byTime
   }
 
-  private(set) var samples: [RecordedSample] = []
-  private(set) var fingerCount: Int32 = 0
+  /// What the recording says of its session.
+  var id: String?
+  var user: String?
+  var labels: [Label] = []
+  var samples: [RecordedSample] = []
+  var fingerCount: Int32 = 0
+  /// Whether the recording tells its fingers apart.
+  var tellsFingers = true
+  /// Whether phases are those of the whole panel: a further finger has none of its own.
+  var hasPanelPhases = false
   private var fingers: [String: Int32] = [:]
   private var recentFinger: (name: String, number: Int32)?
   private var recentNumber: (name: Int32, number: Int32)?
@@ -101,6 +109,10 @@ struct SampleRecording: Sendable {
 enum LengthUnit: Sendable {
   case points
   case pixels
+  /// The values of a touch panel.
+  case panel
+  /// Shares of the screen's sides, from 0 to 1.
+  case shares
   /// To be judged by the largest values.
   case unknown
 }
@@ -140,6 +152,14 @@ extension SampleRecording {
     }
   }
 
+  /// Whether a sample without a phase goes on with the gesture of the one before it.
+  private func isSameGesture(
+    _ before: RecordedSample, _ sample: RecordedSample, _ unit: TimeUnit
+  ) -> Bool {
+    if sample.gesture != 0 { return before.gesture == sample.gesture }
+    return abs(sample.time.microseconds(since: before.time, unit: unit)) <= Self.gestureGap
+  }
+
   /// Gives each sample the phase that its number means or that the pauses around it tell.
   mutating func resolvePhases(unit: TimeUnit) {
     let dialect = dialect
@@ -153,8 +173,7 @@ extension SampleRecording {
         let finger = Int(samples[index].finger)
         guard finger >= 0 else { continue }
         if let before = last[finger],
-          abs(samples[index].time.microseconds(since: samples[before].time, unit: unit))
-            <= Self.gestureGap
+          isSameGesture(samples[before], samples[index], unit)
         {
           samples[index].phase = .known(.moved)
         } else {

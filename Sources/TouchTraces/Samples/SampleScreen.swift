@@ -31,7 +31,8 @@ struct SampleScreen {
       }
     }
     let screen = header.scene.screen.merged(over: scene.screen).resolved()
-    let isPixels = Self.isPixels(recording, screen)
+    let lengths = Self.lengths(recording, screen, options)
+    let isPixels = lengths == .pixels
     if recording.lengths == .unknown, isPixels {
       guesses.append(
         (
@@ -40,28 +41,65 @@ struct SampleScreen {
             + " for pixels: state the screen with --screen"
         ))
     }
+    let (across, down) =
+      options.rotation.exchangesAxes
+      ? (screen.height, screen.width) : (screen.width, screen.height)
+    let unitsPerPoint: (x: Double, y: Double)
+    switch lengths {
+    case .points, .unknown: unitsPerPoint = (1, 1)
+    case .pixels: unitsPerPoint = (screen.scale, screen.scale)
+    case .shares:
+      unitsPerPoint = (1 / across, 1 / down)
+      guesses.append(
+        (.guessedUnit, "positions lie between 0 and 1 and are taken for shares of the screen"))
+    case .panel:
+      let panel = Self.panel(recording, options)
+      unitsPerPoint = (panel.x / across, panel.y / down)
+      guesses += panel.guesses
+    }
     self.header = header
     self.guesses = guesses
     mapping = PointMapping(
-      unitsPerPoint: isPixels ? screen.scale : 1, width: screen.width, height: screen.height,
-      options: options)
+      unitsPerPoint: unitsPerPoint, width: screen.width, height: screen.height, options: options)
   }
 
-  /// Positions are pixels if the recording says so, or if most of them lie outside of the points.
-  private static func isPixels(_ recording: SampleRecording, _ screen: Screen) -> Bool {
-    switch recording.lengths {
-    case .points: return false
-    case .pixels: return true
-    case .unknown:
-      let side = max(screen.width, screen.height)
-      var outside = 0
-      var positions = 0
-      for sample in recording.samples where sample.hasPosition {
-        positions += 1
-        if sample.x > side || sample.y > side { outside += 1 }
-      }
-      return screen.scale > 1 && outside * 20 > positions
+  /// Positions are what the recording says; else those of a panel whose range is stated, shares of
+  /// the screen if all lie between 0 and 1, or pixels if many lie outside of the points.
+  private static func lengths(
+    _ recording: SampleRecording, _ screen: Screen, _ options: ImportOptions
+  ) -> LengthUnit {
+    guard recording.lengths == .unknown else { return recording.lengths }
+    if options.axisMaximum != nil { return .panel }
+    let side = max(screen.width, screen.height)
+    var outside = 0
+    var shares = 0
+    var positions = 0
+    for sample in recording.samples where sample.hasPosition {
+      positions += 1
+      if sample.x > side || sample.y > side { outside += 1 }
+      if 0...1 ~= sample.x, 0...1 ~= sample.y { shares += 1 }
     }
+    if shares == positions, positions > 1 { return .shares }
+    return screen.scale > 1 && outside * 20 > positions ? .pixels : .points
+  }
+
+  /// How many values the axes of the panel have.
+  private static func panel(
+    _ recording: SampleRecording, _ options: ImportOptions
+  ) -> (x: Double, y: Double, guesses: [(FindingKind, String)]) {
+    if let maximum = options.axisMaximum {
+      return (Double(maximum.x) + 1, Double(maximum.y) + 1, [])
+    }
+    var largest = (x: 0.0, y: 0.0)
+    for sample in recording.samples where sample.hasPosition {
+      largest = (max(largest.x, sample.x), max(largest.y, sample.y))
+    }
+    let x = DeviceDescription.Range.guess(largestSeen: Int64(largest.x))
+    let y = DeviceDescription.Range.guess(largestSeen: Int64(largest.y))
+    let message =
+      "the panel's ranges are guessed as 0...\(x.maximum) and 0...\(y.maximum): state them with"
+      + " --axis-max"
+    return (Double(x.maximum) + 1, Double(y.maximum) + 1, [(.guessedRange, message)])
   }
 
   private static func guess(

@@ -4,7 +4,7 @@ struct SampleSession {
   private let options: ImportOptions
   private let scene: SceneFields
   /// Per finger of the recording, its current touch; 0 before the first.
-  private var touches: [Contact]
+  private var touches: [Contact] = []
   private var lastTouch: Int32 = 0
   /// Steps from one sample of a touch to the next, and how many of them are long.
   private var steps = 0
@@ -27,18 +27,30 @@ struct SampleSession {
     self.recording = recording
     self.options = options
     self.scene = scene
-    touches = [Contact](repeating: Contact(), count: Int(recording.fingerCount))
   }
 
   /// Hands the session over.
   mutating func replay(into sink: inout some TraceSink) {
     let unit = timeUnit()
     recording.sort(unit: unit)
+    if recording.statedDialect == nil, let dialect = recording.dialect {
+      recording.findings.count(
+        .guessedPhase, at: nil, "numbers of phases are taken for those of \(dialect.owner)")
+    }
     recording.resolvePhases(unit: unit)
+    recording.dropRepeats(unit: unit)
+    recording.mergeFingers(unit: unit)
+    if recording.hasPanelPhases { recording.spreadPanelPhases() }
+    if !recording.tellsFingers { recording.tellFingersApart(unit: unit) }
+    touches = [Contact](repeating: Contact(), count: Int(recording.fingerCount))
     let screen = SampleScreen(recording, options: options, scene: scene)
     for guess in screen.guesses { recording.findings.count(guess.kind, at: nil, guess.message) }
     let start = recording.samples.first?.location ?? TraceLocation(line: 1, byteOffset: 0)
-    sink.receive(screen.header, at: start)
+    var header = screen.header
+    header.id = recording.id
+    header.user = recording.user
+    header.labels = recording.labels
+    sink.receive(header, at: start)
     var repair = SequenceRepair(backwardStep: .startsSegment)
     repair.findings = recording.findings
     let origin = recording.samples.first { $0.phase == .known(.began) }?.time

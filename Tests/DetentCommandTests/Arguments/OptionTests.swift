@@ -16,7 +16,8 @@ import TouchTraces
       "--dwell-horizon", "2.5", "-o", "out", "-j4", "--max-bad", "5%", "--anchor", "session",
       "--seed", "7", "-qvv", "--no-progress", "--no-color", "--force", "--raw-cells",
       "--callbacks", "--axis-max", "1079,2339", "--screen", "1170x2532@3", "--rotate", "90",
-      "--flip-x", "--flip-y", "--assume-rate", "120", "--paths-from", "-", "-0", "b",
+      "--flip-x", "--flip-y", "--assume-rate", "120", "--columns", "t_ms,x,-,y", "--paths-from",
+      "-", "-0", "b",
     ])
     #expect(command.input.paths == ["a", "b"])
     #expect(command.scene.tuning == "uikit")
@@ -48,6 +49,7 @@ import TouchTraces
     #expect(command.input.importing.rotation == .quarter)
     #expect(command.input.importing.flipX && command.input.importing.flipY)
     #expect(command.input.importing.assumedRate == 120)
+    #expect(command.input.importing.columns == ["t_ms", "x", "-", "y"])
     #expect(command.input.pathsFrom == "-" && command.input.pathsEndWithNUL)
   }
 
@@ -84,6 +86,9 @@ import TouchTraces
     (["--assume-rate", "0.5"], "Hz from 1 to 100000"),
     (["--assume-rate", "1e308"], "Hz from 1 to 100000"),
     (["--appium-moveto", "both"], "relative or absolute"),
+    (["--columns", "t,x"], "names such as t_ms,x,y,phase,id, x and y among them"),
+    (["--columns", "t,x,y,colour"], "names such as t_ms,x,y,phase,id, x and y among them"),
+    (["--csv-preset", "nobody"], "one of touchalytics, hmog, ahb, how-we-swipe, lg"),
     (["--out", ""], "a folder"),
     (["--out", "-"], "a folder"),
     (["--group-by", "app,"], "labels between commas"),
@@ -118,6 +123,10 @@ import TouchTraces
     (
       ["convert", "--to", "csv"],
       "option '--to' has the value 'csv', expected one of touch-trace, evemu, webkit, flutter"
+    ),
+    (
+      ["inspect", "--columns", "t,x,y", "--csv-preset", "lg"],
+      "options '--columns' and '--csv-preset' exclude each other"
     ),
     (["synthesize"], "option '--out' is needed to say where files go"),
     (["synthesize", "x"], "unexpected argument 'x'"),

@@ -1,0 +1,57 @@
+/// What the first lines of a text tell of it as a table.
+enum TableShape {
+  /// Its columns are named, a time among them.
+  case named
+  /// Rows of numbers, or columns without a time: which is which only the user can know.
+  case unnamed
+  /// It is none.
+  case none
+
+  /// Tells the shape of a text.
+  ///
+  /// - Parameters:
+  ///   - text: The first bytes of a file.
+  ///   - lines: Its first lines that are not blank.
+  init(_ text: Span<UInt8>, _ lines: [Range<Int>]) {
+    self = .none
+    for index in lines.indices {
+      let line = text.extracting(lines[index])
+      guard !"#{[".utf8.contains(line[0]), let separator = TableRow.separator(of: line) else {
+        continue
+      }
+      if Self.countsNumbers(line, separator) >= 3 {
+        self = .unnamed
+        return
+      }
+      guard let columns = TableColumns(header: line, separator: separator) else { continue }
+      if index + 1 < lines.count {
+        let next = text.extracting(lines[index + 1])
+        guard Self.isRow(next, columns, separator) else { continue }
+      } else if separator == UInt8(ascii: " ") {
+        continue
+      }
+      self = columns.time == nil ? .unnamed : .named
+      return
+    }
+  }
+
+  private static func countsNumbers(_ line: Span<UInt8>, _ separator: UInt8) -> Int {
+    var row = TableRow()
+    row.split(line, at: separator)
+    return row.fields.count { TableNumber.double(line.extracting($0)) != nil }
+  }
+
+  /// Whether there are values in the columns of positions.
+  private static func isRow(
+    _ line: Span<UInt8>, _ columns: TableColumns, _ separator: UInt8
+  ) -> Bool {
+    var row = TableRow()
+    row.split(line, at: separator)
+    guard row.fields.count >= columns.neededCount else { return false }
+    for index in [columns.x, columns.y]
+    where TableNumber.read(line.extracting(row.fields[index])) == .other {
+      return false
+    }
+    return true
+  }
+}
