@@ -318,7 +318,7 @@ struct TableDecoderTests {
     let text = "t_ms,x,y,phase\n500,1,2,down\n510,1,3,move\n0,5,6,down\n10,5,6,up\n"
     let sink = decode(text)
     #expect(
-      sink.touches == ["0 b1 1,2", "10 m1 1,3", "10 c1 1,3", "1010 b2 5,6", "1020 e2 5,6"])
+      sink.touches == ["0 b1 1,2", "10 m1 1,3", "10 c1 1,3", "1010 b1 5,6", "1020 e1 5,6"])
     #expect(Set(sink.kinds) == [.timeBackwards, .missingEnd, .guessedScreen])
   }
 
