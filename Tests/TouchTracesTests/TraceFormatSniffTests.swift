@@ -52,6 +52,8 @@ struct TraceFormatSniffTests {
     arguments: [
       (Array("bplist00".utf8), "JSON"), ([0x80, 4, 0x95], "never loaded"),
       (Array("version https://git-lfs.github.com/spec/v1\n".utf8), "git lfs pull"),
+      ([0, 0, 0, 0x18] + Array("ftypmp42".utf8), "a video"),
+      ([0x1A, 0x45, 0xDF, 0xA3, 0x9F, 0x42, 0x86, 0x81], "a video"),
       ([0x0A, 0x12, 0x52, 0x10, 0x08, 0x01, 0xFF, 0x00], "Perfetto"),
     ] as [([UInt8], String)])
   func `other kinds of files are refused with advice`(bytes: [UInt8], word: String) {

@@ -25,7 +25,9 @@ enum ForwardedOptions {
       }
     case .second(.second(.first(let option))):
       switch option {
-      case .from, .axisMax, .deviceInfo, .screen, .rotate, .flipX, .flipY, .assumeRate: true
+      case .from, .axisMax, .deviceInfo, .screen, .rotate, .flipX, .flipY, .assumeRate, .columns,
+        .csvPreset, .appiumMoveTo:
+        true
       case .pathsFrom, .null, .whereLabel, .maxBad, .jobs: false
       }
     }

@@ -61,9 +61,12 @@ package struct InputOptions: Equatable, Sendable {
         ValueText.number($0, in: 1...100_000)
       }
     case .columns:
-      importing.columns = try reader.value("names such as t_ms,x,y,phase,id, x and y among them") {
-        ValueText.names($0).flatMap { ImportOptions.canRead(columns: $0) ? $0 : nil }
+      let names: [String] = try reader.value(
+        "names such as t_ms,x,y,phase,id, x and y among them"
+      ) { text in
+        ValueText.names(text).flatMap { ImportOptions.canRead(columns: $0) ? $0 : nil }
       }
+      importing.columns = names
       try checkColumns()
     case .csvPreset:
       importing.tablePreset = try reader.value("one of \(InputOption.presets)") {

@@ -22,10 +22,22 @@ enum Magic {
     if head.count >= 2, head[0] == 0x80, 2...5 ~= head[1] {
       return "a Python pickle, which can run code and is never loaded: export it as CSV"
     }
+    if isVideo(head) {
+      return "a video, in which touches are not told: record them with 'adb shell getevent -lt' or"
+        + " in the app"
+    }
     if isPerfetto(head) {
       return "a Perfetto trace: record the touches with 'adb shell getevent -lt'"
     }
     return nil
+  }
+
+  /// MP4 and QuickTime, which name their first part in the bytes 4 to 7, and Matroska with WebM.
+  private static func isVideo(_ head: Span<UInt8>) -> Bool {
+    guard head.count >= 8 else { return false }
+    let part = head.extracting(4..<8)
+    return ["ftyp", "moov", "mdat"].contains { part.hasPrefix($0) }
+      || begins(head, with: [0x1A, 0x45, 0xDF, 0xA3])
   }
 
   /// A protocol buffer that begins with field 1, behind which stand bytes that no text has.

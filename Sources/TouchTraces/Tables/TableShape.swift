@@ -16,7 +16,8 @@ enum TableShape {
     self = .none
     for index in lines.indices {
       let line = text.extracting(lines[index])
-      guard !"#{[".utf8.contains(line[0]), let separator = TableRow.separator(of: line) else {
+      // Comments, JSON and the tables of Markdown are none of ours.
+      guard !"#{[|".utf8.contains(line[0]), let separator = TableRow.separator(of: line) else {
         continue
       }
       if Self.countsNumbers(line, separator) >= 3 {

@@ -4,7 +4,7 @@ import TestSupport
 import Testing
 import TouchTraces
 
-/// Recordings of JSON and scripts, read by the whole program.
+/// Recordings of all formats, read by the whole program.
 @Suite(.enabled(if: SharedFolder.exists, "the folder of recordings is not here"))
 struct ImportedSampleTests {
   private struct Sample: Equatable {
@@ -51,10 +51,16 @@ struct ImportedSampleTests {
 
   private static let pixels = ["--screen", "1179x2556@3"]
 
+  private static let touchalytics = ["--csv-preset", "touchalytics"]
+
   @Test(arguments: [
     ("uitouch.jsonl", []), ("flutter-pointer-events.json", []), ("rrweb.json", []),
     ("w3c-actions.json", []), ("webkit-event-stream.json", []), ("zxtouch.raw", pixels),
-    ("xxtouch.lua", pixels),
+    ("xxtouch.lua", pixels), ("getevent-lt.txt", []), ("getevent-t.txt", []),
+    ("getevent-lt.utf16le.txt", []), ("evtest.txt", []), ("libinput-record.yml", []),
+    ("motionevent-logcat.txt", pixels), ("touchalytics.csv", pixels + touchalytics),
+    ("touchalytics.csv", pixels + ["--columns", "-,-,-,t_ms,action,-,x_px,y_px"]),
+    ("decimal-comma.csv", []), ("header-epoch-ms.csv", []), ("expected.csv", []),
   ])
   func `both drags are read at their times and places`(file: String, options: [String]) throws {
     let samples = touches(options, "handmade/" + file)
@@ -65,6 +71,27 @@ struct ImportedSampleTests {
       #expect(abs(sample.time - row.time) <= 1_000, "\(row)")
       #expect(abs(sample.x - row.x) <= 0.2 && abs(sample.y - row.y) <= 0.2, "\(row)")
     }
+  }
+
+  /// The lift is a row of its own there, which repeats the last place.
+  @Test(arguments: ["velocity/aosp.csv", "velocity/flutter.csv"])
+  func `tables of flings give the touches of another reader`(file: String) throws {
+    let samples = touches(["--screen", "10000x10000@1"], file)
+    let rows = try SharedFolder.text("traces/INDEX.tsv").split(separator: "\n")
+      .map { $0.split(separator: "\t").map(String.init) }.filter { $0[0] == file }
+    var rest = samples[...]
+    for row in rows {
+      let touch = rest.prefix { $0.phase != "ended" } + rest.drop { $0.phase != "ended" }.prefix(1)
+      rest = rest.dropFirst(touch.count)
+      let (first, last) = (try #require(touch.first), try #require(touch.last))
+      #expect(abs(Double(first.time) / 1e6 - (try #require(Double(row[2])))) < 3e-6, "\(row)")
+      #expect(
+        abs(Double(last.time - first.time) / 1e6 - (try #require(Double(row[3])))) < 3e-6, "\(row)")
+      #expect(String(touch.count - 1) == row[4], "\(row)")
+      #expect(abs(last.x - first.x - (try #require(Double(row[5])))) < 0.51, "\(row)")
+      #expect(abs(last.y - first.y - (try #require(Double(row[6])))) < 0.51, "\(row)")
+    }
+    #expect(rest.isEmpty && !rows.isEmpty)
   }
 
   @Test func `two swipes lie on the lines of the drags`() throws {
