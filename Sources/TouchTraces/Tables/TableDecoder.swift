@@ -68,7 +68,9 @@ extension TableDecoder {
   private mutating func readHead(
     _ line: Span<UInt8>, isCut: Bool, into sink: inout some TraceSink
   ) {
-    guard let separator = separator ?? TableRow.separator(of: line, fewest: 2) else { return unnamedRows += 1 }
+    guard let separator = separator ?? TableRow.separator(of: line, fewest: 2) else {
+      return unnamedRows += 1
+    }
     reader.row.split(line, at: separator)
     if let stated = statedColumns {
       let isRow = reader.row.fields.count >= stated.neededCount

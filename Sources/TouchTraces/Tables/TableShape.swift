@@ -20,7 +20,7 @@ enum TableShape {
       guard !"#{[|".utf8.contains(line[0]), let separator = TableRow.separator(of: line) else {
         continue
       }
-      if Self.countsNumbers(line, separator) >= 3 {
+      if Self.isNumeric(line, separator) {
         self = .unnamed
         return
       }
@@ -36,10 +36,12 @@ enum TableShape {
     }
   }
 
-  private static func countsNumbers(_ line: Span<UInt8>, _ separator: UInt8) -> Int {
+  /// Whether a line holds three numbers and little else.
+  private static func isNumeric(_ line: Span<UInt8>, _ separator: UInt8) -> Bool {
     var row = TableRow()
     row.split(line, at: separator)
-    return row.fields.count { TableNumber.double(line.extracting($0)) != nil }
+    let count = row.fields.count { TableNumber.double(line.extracting($0)) != nil }
+    return count >= 3 && count * 2 > row.fields.count
   }
 
   /// Whether there are values in the columns of positions.
