@@ -25,7 +25,7 @@ struct TraceFormatSniffTests {
     ("# from a bug report\nN: a panel\n", .format(.evemu)),
     ("E: 1338280580.705736 0003 0039 5\n", .format(.evemu)), ("E: 1.5 x\n", .unknown),
     ("E: 1.5 0003 0039 5\n", .table), ("make it --users 24 --files 16 --seed 2026\n", .unknown),
-    ("| 1 | 2 | 3 |\n", .unknown), ("the x and y at time t\nare 1 and 2 at 3\n", .unknown),
+    ("| 1 | 2 | 3 |\n", .unknown), ("the x and y at time t\nare one and two at 3\n", .unknown),
     ("Input driver version is 1.0.1\n", .format(.evtest)),
     ("Event: time 1.000000, type 3 (EV_ABS), code 57 (X), value 9\n", .format(.evtest)),
     ("Recording to 'stdout'.\n# libinput record\n", .format(.libinput)),
