@@ -259,6 +259,19 @@ import Testing
     }
   }
 
+  @Test func `the order of users changes nothing, their names only what is drawn`() throws {
+    guard case .pairs(let users) = flips([1, 2, 0, 1, 2, 3, 1, 2], lost: [0, 0, 4, 0, 0, 0, 1, 0])
+    else { return }
+    let row = try row(.pairs(users))
+    #expect(try self.row(.pairs(users.reversed())) == row)
+    let renamed = try self.row(
+      .pairs(users.map { UserPairs(user: "other-\($0.user)", counts: $0.counts) }))
+    #expect(renamed.effect == row.effect)
+    #expect(renamed.p == row.p)
+    #expect(renamed.companions == row.companions)
+    #expect(renamed.interval != row.interval)
+  }
+
   @Test func `users that differ alike leave an interval without width, and a note`() throws {
     let row = try row(flips([2, 2, 2, 2, 2, 2]))
     #expect(row.interval == ConfidenceInterval(low: 0.1, high: 0.1))
