@@ -58,17 +58,6 @@ struct EngineInvariantTests {
     #expect(records <= 10 && records < RecordList.capacity)
   }
 
-  @Test func theSameTraceGivesTheSameBitsAndAShiftOfAllTimesTheSameRecords() {
-    for seed in 0..<60 {
-      var trace = RandomTrace(seed: UInt64(seed))
-      let scene = trace.scene()
-      let events = trace.events(200)
-      let plain = digest(events, scene: scene, shift: 0)
-      #expect(plain == digest(events, scene: scene, shift: 0))
-      #expect(plain == digest(events, scene: scene, shift: 7_000_003))
-    }
-  }
-
   @Test func aLiftAtANewPositionEqualsAMoveThereAndALiftInPlace() {
     for seed in 0..<60 {
       var trace = RandomTrace(seed: UInt64(seed))
@@ -81,95 +70,34 @@ struct EngineInvariantTests {
         sample.phase = .moved
         return [TraceEvent(time: event.time, action: .touch(sample)), event]
       }
-      #expect(digest(events, scene: scene, shift: 0) == digest(split, scene: scene, shift: 0))
+      #expect(digest(events, scene: scene) == digest(split, scene: scene))
     }
   }
 
-  /// All records of a session as text, with times relative to the shift.
-  private func digest(_ events: [TraceEvent], scene: Scene, shift: Int64) -> [String] {
+  /// All records of a session as text.
+  private func digest(_ events: [TraceEvent], scene: Scene) -> [String] {
     var engine = SheetEngine(scene: scene, tuning: Tuning(), startsPresented: true)
     return events.flatMap { event in
-      var event = event
-      event.time = event.time.advanced(by: shift)
       let step = engine.answer(to: event)
-      return (0..<step.records.count).map { index in
-        text(of: step.records[index], in: step, shift: shift)
-      }
+      return (0..<step.records.count).map { text(of: step.records[$0], in: step) }
     }
   }
 
-  private func text(of record: StepRecord, in step: Step, shift: Int64) -> String {
+  private func text(of record: StepRecord, in step: Step) -> String {
     switch record {
     case .callback(let callback):
-      "\(callback.callback) \(callback.time.microseconds - shift)"
-    case .visitBegan(let visit): "visit \(visit.detent) \(visit.time.microseconds - shift)"
-    case .visitEnded(let visit): "end \(visit.reason) \(visit.time.microseconds - shift)"
+      "\(callback.callback) \(callback.time.microseconds)"
+    case .visitBegan(let visit): "visit \(visit.detent) \(visit.time.microseconds)"
+    case .visitEnded(let visit): "end \(visit.reason) \(visit.time.microseconds)"
     case .gestureEnded:
       step.gesture.map {
-        "\($0.outcome) \($0.end.microseconds - shift) \(step.y.bitPattern)"
+        "\($0.outcome) \($0.end.microseconds) \(step.y.bitPattern)"
       } ?? "a gesture without a summary"
     case .detentChanged(let change): "\(change.from) \(change.to)"
-    case .handOff(let record): "\(record.direction) \(record.time.microseconds - shift)"
-    case .presentationBegan(let time): "began \(time.microseconds - shift)"
-    case .presentationEnded(let end): "gone \(end.time.microseconds - shift)"
-    case .dismissalBegan(let begin): "going \(begin.time.microseconds - shift)"
-    }
-  }
-}
-
-/// Invariants 5 to 7 of the sheet model, over the records of a session.
-private struct CallbackOrder {
-  private var isDisappearing = false
-  private var isAnnounced = false
-  private var isVisiting: Bool?
-  private var lastTime = Timestamp.zero
-
-  mutating func violation(in step: Step) -> String? {
-    for index in 0..<step.records.count {
-      if let problem = violation(of: step.records[index]) { return problem }
-    }
-    return nil
-  }
-
-  private mutating func violation(of record: StepRecord) -> String? {
-    switch record {
-    case .callback(let record):
-      defer { lastTime = record.time }
-      if record.time < lastTime { return "callbacks go back in time" }
-      return violation(of: record.callback)
-    case .visitBegan:
-      defer { isVisiting = true }
-      return isVisiting == true ? "a visit begins inside another" : nil
-    case .visitEnded:
-      defer { isVisiting = false }
-      return isVisiting == false ? "a visit ends that never began" : nil
-    case .presentationBegan:
-      self = CallbackOrder()
-      isVisiting = false
-      return nil
-    case .presentationEnded, .detentChanged, .handOff, .dismissalBegan, .gestureEnded:
-      return nil
-    }
-  }
-
-  private mutating func violation(of callback: Callback) -> String? {
-    switch callback {
-    case .viewWillDisappear:
-      defer { isDisappearing = true }
-      return isDisappearing ? "viewWillDisappear twice" : nil
-    case .viewDidDisappear:
-      defer { isDisappearing = false }
-      return isDisappearing ? nil : "viewDidDisappear without viewWillDisappear"
-    case .viewWillAppear:
-      isDisappearing = false
-      return nil
-    case .willDismiss:
-      isAnnounced = true
-      return nil
-    case .didDismiss:
-      defer { isAnnounced = false }
-      return isAnnounced ? nil : "didDismiss without willDismiss"
-    case .shouldDismiss, .didAttempt, .didChange, .viewDidAppear: return nil
+    case .handOff(let record): "\(record.direction) \(record.time.microseconds)"
+    case .presentationBegan(let time): "began \(time.microseconds)"
+    case .presentationEnded(let end): "gone \(end.time.microseconds)"
+    case .dismissalBegan(let begin): "going \(begin.time.microseconds)"
     }
   }
 }

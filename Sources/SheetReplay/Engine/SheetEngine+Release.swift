@@ -144,6 +144,8 @@ extension SheetEngine {
   private mutating func restAfterHandOff(pace: Pace) {
     let nearest = nearestRest
     guard abs(y - nearest.y) > epsilon else {
+      // A sheet caught within half a pixel of its position rests at it.
+      y = nearest.y
       noteRelease(.s08)
       if !isKeyboardUp, let detent = detent(at: drag.cap) { selectByUser(detent, rule: .s08) }
       if !motion.isAnimated { reportOwedChange() }
