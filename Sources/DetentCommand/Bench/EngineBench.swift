@@ -6,8 +6,18 @@ import TouchTraces
 package struct EngineBench {
   /// A session that is replayed.
   private struct Sample {
+    var scene: Scene
+    var startsPresented: Bool
     var engine: SheetEngine
     var events: [TraceEvent]
+
+    init(_ session: SynthesizedSession) {
+      let first = session.events.first { $0.action.startDecision != .undecided }
+      scene = session.header.scene.resolved()
+      startsPresented = first?.action.startDecision != .startsWithPresentation
+      engine = SheetEngine(scene: scene, tuning: .uikit, startsPresented: startsPresented)
+      events = session.events
+    }
   }
 
   private let samples: [Sample]
@@ -15,16 +25,7 @@ package struct EngineBench {
   /// Makes `sessions` sessions of the synthesizer's corpus `seed`.
   package init(sessions: Int, seed: UInt64) {
     let synthesizer = Synthesizer(seed: seed, users: 10)
-    samples = (0..<max(sessions, 1)).map { index in
-      let session = synthesizer.session(index)
-      let first = session.events.first { $0.action.startDecision != .undecided }
-      let startsPresented = first?.action.startDecision != .startsWithPresentation
-      return Sample(
-        engine: SheetEngine(
-          scene: session.header.scene.resolved(), tuning: .uikit,
-          startsPresented: startsPresented),
-        events: session.events)
-    }
+    samples = (0..<max(sessions, 1)).map { Sample(synthesizer.session($0)) }
   }
 
   /// Replays all sessions once to warm up, once to count, and `rounds` times to measure.
@@ -58,7 +59,9 @@ package struct EngineBench {
 
   @inline(never)
   private func count(_ sample: Sample, _ result: inout EngineBenchResult) {
-    var engine = sample.engine
+    // A copy would share memory until its first change.
+    var engine = SheetEngine(
+      scene: sample.scene, tuning: .uikit, startsPresented: sample.startsPresented)
     for event in sample.events {
       let before = allocation_count()
       engine.handle(event)

@@ -68,11 +68,9 @@ extension SheetEngine {
   }
 
   mutating func rebuildGeometry() {
-    var names = names
-    geometry = SheetGeometry(
+    geometry.update(
       screen: scene.screen, sheet: scene.sheet, content: scene.content, tuning: tuning,
       id: { names.id(of: $0) })
-    self.names = names
     frame = SheetFrame(screen: scene.screen, sheet: scene.sheet, tuning: tuning)
   }
 

@@ -20,23 +20,30 @@ package struct SheetGeometry: Sendable {
     package var y: Points
   }
 
-  package let height: Points
-  package let scale: Double
+  package private(set) var height: Points = 0
+  package private(set) var scale = 1.0
   /// The largest value a detent can have (G01).
-  package let maximum: Points
+  package private(set) var maximum: Points = 0
   /// The full position, whether or not a detent is there (G03).
-  package let yMax: Points
+  package private(set) var yMax: Points = 0
   /// Whether the sheet fills a compact height and takes no gestures (G08).
-  package let isFullScreen: Bool
+  package private(set) var isFullScreen = false
   /// Clamp of the overshoot above the largest position (G12) needs the top inset.
-  package let top: Points
-  package let bottom: Points
+  package private(set) var top: Points = 0
+  package private(set) var bottom: Points = 0
   /// The active detents by ascending value; never empty (G05, G06).
   package private(set) var positions: [Position] = []
 
   package init(
     screen: Screen, sheet: Sheet, content: Content?, tuning: Tuning,
     id: (String) -> DetentID
+  ) {
+    update(screen: screen, sheet: sheet, content: content, tuning: tuning, id: id)
+  }
+
+  /// Resolves container and detents anew, in the memory that is there.
+  mutating func update(
+    screen: Screen, sheet: Sheet, content: Content?, tuning: Tuning, id: (String) -> DetentID
   ) {
     let isCompact = screen.verticalSizeClass == .compact
     height = screen.height
@@ -49,8 +56,7 @@ package struct SheetGeometry: Sendable {
       - Self.topPad(screen, tuning: tuning)
     maximum = max(room, 0)
     yMax = isFullScreen ? 0 : screen.height - screen.safeArea.bottom - maximum
-    positions = resolved(
-      sheet: sheet, content: content, isCompact: isCompact, tuning: tuning, id: id)
+    resolve(sheet: sheet, content: content, isCompact: isCompact, tuning: tuning, id: id)
   }
 
   /// Half a device pixel.
@@ -114,21 +120,21 @@ package struct SheetGeometry: Sendable {
   }
 
   /// G04 to G06: resolves in list order, drops inactive ones, sorts by value, stable.
-  private func resolved(
+  private mutating func resolve(
     sheet: Sheet, content: Content?, isCompact: Bool, tuning: Tuning, id: (String) -> DetentID
-  ) -> [Position] {
-    var active: [Position] = []
+  ) {
+    positions.removeAll(keepingCapacity: true)
     for detent in sheet.detents {
       guard
         let value = value(
           of: detent.height, sheet: sheet, content: content, isCompact: isCompact, tuning: tuning)
       else { continue }
       let name = id(detent.id)
-      guard !active.contains(where: { $0.id == name }) else { continue }
-      let place = active.firstIndex { $0.value > value } ?? active.count
-      active.insert(position(id: name, value: value), at: place)
+      guard !positions.contains(where: { $0.id == name }) else { continue }
+      let place = positions.firstIndex { $0.value > value } ?? positions.count
+      positions.insert(position(id: name, value: value), at: place)
     }
-    return active.isEmpty ? [position(id: DetentNames.large, value: maximum)] : active
+    if positions.isEmpty { positions.append(position(id: DetentNames.large, value: maximum)) }
   }
 
   private func value(
