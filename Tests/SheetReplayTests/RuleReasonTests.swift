@@ -11,6 +11,12 @@ import Testing
     #expect(rule.reason.filter { $0 == "." }.count == 1)
   }
 
+  @Test func theDocumentationListsEachRuleWithItsSentence() throws {
+    let rows = Rule.allCases.map { "| \($0.id) | \($0.reason) |\n" }.joined()
+    let page = try EngineDocumentation.page("Rules.md")
+    #expect(page.hasSuffix("| rule | reason |\n|---|---|\n" + rows))
+  }
+
   /// H03 only counts what H01 and H02 did, and the document gives it no sentence.
   @Test(.enabled(if: SharedFolder.exists), arguments: Rule.allCases.filter { $0 != .h03 })
   func theSentenceStandsInTheSheetModel(_ rule: Rule) throws {

@@ -53,6 +53,9 @@ struct TransitionMatrixTests {
     ("stack back", { $0.play(.stack(isFront: false)) }),
     ("stack front", { $0.play(.stack(isFront: true)) }),
     ("interrupt", { $0.play(.interrupt) }),
+    ("observed", { $0.play(.observed(Observation(detent: "large"))) }),
+    ("mark", { $0.play(.mark("a note")) }),
+    ("intent", { $0.play(.intent(.dismiss)) }),
     ("wait", { $0.wait(2000) }),
     ("end", { $0.play(.end) }),
   ]
@@ -77,17 +80,26 @@ struct TransitionMatrixTests {
     return fields
   }()
 
-  @Test func `every phase answers every event as the golden matrix says`() throws {
-    var text = ""
-    for phase in SheetPhase.allCases {
-      for event in Self.events {
-        var sheet = Self.sheet(in: phase)
+  /// A table for each phase, as the engine's documentation prints it.
+  private static var tables: String {
+    SheetPhase.allCases.map { phase in
+      let rows = events.map { event in
+        var sheet = sheet(in: phase)
         sheet.expect(phase: phase)
         event.play(&sheet)
-        text += "\(phase) x \(event.name) -> \(Self.answer(sheet.last))\n"
+        return "| \(event.name) | \(answer(sheet.last)) |\n"
       }
-    }
-    try expectGolden(text, "transition-matrix.txt")
+      return "## \(phase)\n\n| event | answer |\n|---|---|\n" + rows.joined()
+    }.joined(separator: "\n")
+  }
+
+  @Test func `every phase answers every event as the golden matrix says`() throws {
+    try expectGolden(Self.tables, "transition-matrix.md")
+  }
+
+  @Test func `the engine's documentation prints the golden matrix`() throws {
+    let page = try EngineDocumentation.page("TransitionMatrix.md")
+    #expect(page.hasSuffix(Self.tables), "print the golden matrix at the end of the page")
   }
 
   /// The phase after the step, its owner if a finger is down, its rules, and a rejection.

@@ -44,11 +44,8 @@ struct MetricEffect: Equatable {
     }
   }
 
-  /// Says where the users cannot tell: all differ alike, or there are too few for a p-value.
+  /// Drops the p-value where there are too few users to have one, and says so.
   mutating func judgeUsers() {
-    if let interval, interval.low == interval.high, difference != 0 {
-      method.notes.append(.noVariation)
-    }
     guard users < SignFlipTest.fewestUsers else { return }
     p = nil
     method.test = nil

@@ -39,8 +39,7 @@ struct PairedVisits {
     func curve(_ weights: [Int64]?) -> SurvivalCurve {
       var sums = times.map { SurvivalMoment(time: $0) }
       for (place, index, moment) in moments {
-        let times = weights.map { $0[place] } ?? 1
-        if times > 0 { sums[index].add(moment, times: times) }
+        sums[index].add(moment, times: weights.map { $0[place] } ?? 1)
       }
       return SurvivalCurve(sums)
     }
