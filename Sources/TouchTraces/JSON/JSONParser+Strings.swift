@@ -2,13 +2,36 @@ extension JSONParser {
   /// Reads the string that starts here with its quote.
   mutating func string() throws(JSONError) -> String {
     index += 1
-    var text: [UInt8] = []
+    let start = index
+    while index < bytes.count, !Self.endsPlainText(bytes[index]) { index += 1 }
+    if peek() == UInt8(ascii: "\"") {
+      let text = try text(bytes.span.extracting(start..<index))
+      index += 1
+      return text
+    }
+    return try escapedString(from: start)
+  }
+
+  /// Whether a byte is anything else than a character of a string that stands for itself.
+  private static func endsPlainText(_ byte: UInt8) -> Bool {
+    byte == UInt8(ascii: "\"") || byte == UInt8(ascii: "\\") || byte < 0x20
+  }
+
+  private func text(_ span: Span<UInt8>) throws(JSONError) -> String {
+    do {
+      return String(copying: try UTF8Span(validating: span))
+    } catch {
+      throw self.error(.invalidUTF8)
+    }
+  }
+
+  /// Reads on from the first byte that does not stand for itself.
+  private mutating func escapedString(from start: Int) throws(JSONError) -> String {
+    var text = Array(bytes[start..<index])
     while let byte = peek() {
       switch byte {
       case UInt8(ascii: "\""):
-        guard let result = String(validating: text, as: UTF8.self) else {
-          throw error(.invalidUTF8)
-        }
+        let result = try self.text(text.span)
         index += 1
         return result
       case UInt8(ascii: "\\"):

@@ -3,6 +3,9 @@ public struct JSONParser: Sendable {
   /// Levels of nesting that are read; deeper text is an error, never a deep recursion.
   public static let depthLimit = 64
 
+  /// Members of most objects in recordings; chosen by us, so that a list grows once.
+  private static let usualMemberCount = 8
+
   let bytes: [UInt8]
   var index = 0
   private var line = 1
@@ -48,6 +51,7 @@ public struct JSONParser: Sendable {
     try enter(depth)
     var result = JSONObject()
     if skip(UInt8(ascii: "}")) { return result }
+    result.members.reserveCapacity(Self.usualMemberCount)
     while true {
       let position = self.position
       guard peek() == UInt8(ascii: "\"") else { throw unexpected("a name in quotes") }

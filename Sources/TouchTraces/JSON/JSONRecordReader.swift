@@ -77,6 +77,8 @@ struct JSONRecordReader: Sendable {
   /// - Returns: The item; `nil` if the rest of the chunk completes none.
   mutating func next(_ bytes: Span<UInt8>, from position: inout Int) -> Item? {
     while position < bytes.count {
+      takeRun(bytes, from: &position)
+      guard position < bytes.count else { break }
       let byte = bytes[position]
       position += 1
       let item = take(byte)
@@ -86,6 +88,34 @@ struct JSONRecordReader: Sendable {
       if let item { return item }
     }
     return nil
+  }
+
+  /// Takes bytes of a record that mean nothing to its shape.
+  private mutating func takeRun(_ bytes: Span<UInt8>, from position: inout Int) {
+    guard state == .inRecord, text == .inside || (text == .outside && !frames.isEmpty) else {
+      return
+    }
+    let end = min(bytes.count, position + LineReader.limit - record.count)
+    var index = position
+    while index < end, !Self.shapes(bytes[index], text) {
+      record.append(bytes[index])
+      index += 1
+    }
+    guard index > position else { return }
+    place.byteOffset += index - position
+    lastByte = bytes[index - 1]
+    position = index
+  }
+
+  /// Whether a byte may end a text, or be one of those around texts and numbers.
+  private static func shapes(_ byte: UInt8, _ text: Text) -> Bool {
+    switch byte {
+    case UInt8(ascii: "\""), UInt8(ascii: "\\"), UInt8(ascii: "\n"): true
+    case UInt8(ascii: "{"), UInt8(ascii: "}"), UInt8(ascii: "["), UInt8(ascii: "]"),
+      UInt8(ascii: ","), UInt8(ascii: " "), UInt8(ascii: "\t"), UInt8(ascii: "\r"):
+      text == .outside
+    default: false
+    }
   }
 
   /// Ends the text; gives what is left, until it gives `nil`.

@@ -2,23 +2,30 @@
 enum PhaseWord {
   /// The phase that a word means; `nil` if it means none.
   static func phase(_ word: String) -> TouchPhase? {
-    if let phase = table[word] { return phase }
-    var key = SampleKey.normalized(word)
-    for prefix in ["actionpointer", "action", "touchphase", "touch", "pointer"]
-    where key.hasPrefix(prefix) {
-      key = String(key.dropFirst(prefix.count))
-      break
-    }
-    if key.hasSuffix("event") { key = String(key.dropLast("event".count)) }
-    return table[key]
+    table[word] ?? table[SampleKey.normalized(word)]
   }
 
-  private static let table: [String: TouchPhase] = [
-    "began": .began, "begin": .began, "start": .began, "started": .began, "down": .began,
-    "press": .began, "pressed": .began,
-    "moved": .moved, "move": .moved, "changed": .moved, "change": .moved, "drag": .moved,
-    "held": .moved, "stationary": .moved,
-    "ended": .ended, "end": .ended, "up": .ended, "release": .ended, "released": .ended,
-    "cancelled": .cancelled, "canceled": .cancelled, "cancel": .cancelled, "failed": .cancelled,
+  private static let words: [(TouchPhase, [String])] = [
+    (.began, ["began", "begin", "start", "started", "down", "press", "pressed"]),
+    (.moved, ["moved", "move", "changed", "change", "drag", "held", "stationary"]),
+    (.ended, ["ended", "end", "up", "release", "released"]),
+    (.cancelled, ["cancelled", "canceled", "cancel", "failed"]),
   ]
+
+  /// Each word alone and in the compounds of platforms: `touchstart`, `ACTION_POINTER_DOWN`,
+  /// `PointerMoveEvent`.
+  private static let table: [String: TouchPhase] = {
+    var table: [String: TouchPhase] = [:]
+    for (phase, spellings) in words {
+      for word in spellings {
+        let capital = (word.first?.uppercased() ?? "") + word.dropFirst()
+        table["Pointer" + capital + "Event"] = phase
+        for prefix in ["", "touch", "pointer", "action", "actionpointer", "touchphase"] {
+          table[prefix + word] = phase
+          table[prefix + word + "event"] = phase
+        }
+      }
+    }
+    return table
+  }()
 }
