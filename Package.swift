@@ -11,6 +11,7 @@ let package = Package(
     .library(name: "SheetReplay", targets: ["SheetReplay"]),
     .library(name: "SheetAnalytics", targets: ["SheetAnalytics"]),
     .library(name: "SheetReports", targets: ["SheetReports"]),
+    .library(name: "TouchRecorder", targets: ["TouchRecorder"]),
   ],
   targets: [
     .systemLibrary(name: "CZlib", pkgConfig: "zlib", providers: [.apt(["zlib1g-dev"])]),
@@ -29,6 +30,7 @@ let package = Package(
       dependencies: [
         "CAllocationCount", "Zlib", "TouchTraces", "SheetReplay", "SheetAnalytics", "SheetReports",
       ]),
+    .target(name: "TouchRecorder", exclude: ["TouchRecorder.docc"]),
     .executableTarget(name: "detent", dependencies: ["DetentCommand"]),
 
     .target(
@@ -47,6 +49,7 @@ let package = Package(
       name: "SheetReportsTests", dependencies: ["SheetReports", "TestSupport"],
       exclude: ["Goldens", "Check/Goldens"]),
     .testTarget(name: "DetentCommandTests", dependencies: ["DetentCommand", "TestSupport"]),
+    .testTarget(name: "TouchRecorderTests", dependencies: ["TouchRecorder", "TouchTraces"]),
   ],
   swiftLanguageModes: [.v6]
 )
