@@ -38,6 +38,7 @@ public enum FindingKind: String, CaseIterable, Sendable {
   case guessedFinger = "guessed_finger"
   case lostSamples = "lost_samples"
   case lowRate = "low_rate"
+  case clockJump = "clock_jump"
   case synthetic
   case assumedRate = "assumed_rate"
   case approximateTime = "approximate_time"
@@ -55,7 +56,7 @@ public enum FindingKind: String, CaseIterable, Sendable {
     case .truncated, .parseError, .lineTooLong, .trailingData: .degraded
     case .notATrace, .unknownKey, .unknownEvent, .timeBackwards, .duplicateSample, .burst,
       .missingBegan, .missingEnd, .guessedRange, .guessedScreen, .guessedUnit, .guessedPhase,
-      .guessedFinger, .lostSamples, .lowRate, .synthetic,
+      .guessedFinger, .lostSamples, .lowRate, .clockJump, .synthetic,
       .assumedRate, .approximateTime, .sentinelValue, .hoverOrPalm, .duplicateID, .ignoredEvent:
       .note
     }

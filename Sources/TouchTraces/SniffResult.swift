@@ -10,6 +10,8 @@ public enum SniffResult: Equatable, Sendable {
   case compressed(String)
   /// A format that will not be read; what to do instead.
   case refused(advice: String)
+  /// Something that people take for a recording and that has no samples; what to do instead.
+  case noRecording(advice: String)
   /// None of the formats.
   case unknown
 }

@@ -25,6 +25,7 @@ extension TraceFormat {
     for format in allCases where format == json || format.claims(text, lines) {
       return .format(format)
     }
+    if let advice = NoRecording.advice(against: text) { return .noRecording(advice: advice) }
     return TableShape(text, lines) == .none ? .unknown : .table
   }
 

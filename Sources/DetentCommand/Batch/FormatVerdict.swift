@@ -25,7 +25,9 @@ enum FormatVerdict {
     case .table:
       self = .refused(
         Finding(.notATrace, "a table whose columns are not told by names, --columns names them"))
-    case .unknown:
+    case .noRecording(let advice) where reading.format == nil:
+      self = .refused(Finding(origin == .walked ? .notATrace : .unsupported, advice))
+    case .noRecording, .unknown:
       if let format = reading.format {
         self = .format(format)
       } else if origin == .named, reading.options.namesColumns {

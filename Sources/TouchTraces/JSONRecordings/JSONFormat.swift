@@ -52,4 +52,37 @@ extension TraceFormat {
     }
     return nil
   }
+
+  /// Whether JSON text holds a list of positions of which nothing else is known.
+  static func hasPlaces(_ text: Span<UInt8>) -> Bool {
+    var reader = JSONRecordReader()
+    var position = 0
+    var count = 0
+    for index in text.indices where text[index] > 0x20 {
+      guard text[index] == UInt8(ascii: "{") || text[index] == UInt8(ascii: "[") else {
+        return false
+      }
+      break
+    }
+    for _ in 0..<largestRecordCount {
+      guard let item = reader.next(text, from: &position) ?? reader.last() else { break }
+      guard case .record(let value, _) = item else { continue }
+      count += places(in: value, depth: 0)
+    }
+    return count >= fewestPlaces
+  }
+
+  /// Positions that are no accident; chosen by us.
+  private static let fewestPlaces = 3
+
+  private static func places(in value: JSONValue, depth: Int) -> Int {
+    if value.isPlace || (depth > 0 && value.point != nil) { return 1 }
+    guard depth < deepestLook else { return 0 }
+    var count = 0
+    if case .object(let object) = value {
+      for member in object.members { count += places(in: member.value, depth: depth + 1) }
+    }
+    for element in value.elements ?? [] { count += places(in: element, depth: depth + 1) }
+    return count
+  }
 }

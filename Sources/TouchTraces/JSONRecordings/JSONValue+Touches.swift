@@ -76,6 +76,13 @@ extension JSONValue {
     }
   }
 
+  /// Whether it states a place of a touch by the names of its values.
+  var isPlace: Bool {
+    guard case .object(let object) = self else { return false }
+    let names = object.members.map { SampleKey($0.name) }
+    return names.contains(.x) && names.contains(.y)
+  }
+
   /// The phase that a word or a number stands for.
   var recordedPhase: RecordedPhase? {
     switch self {

@@ -238,12 +238,3 @@ extension TouchObjectSyntax {
     }
   }
 }
-
-extension JSONValue {
-  /// Whether it states a place of a touch.
-  fileprivate var isPlace: Bool {
-    guard case .object(let object) = self else { return false }
-    let names = object.members.map { SampleKey($0.name) }
-    return names.contains(.x) && names.contains(.y)
-  }
-}

@@ -20,6 +20,9 @@ struct SampleSession {
 
   /// Samples farther apart than this, in microseconds, tell little of a release velocity.
   private static let longStep: Int64 = 40_000
+  /// A jump, in microseconds, that no session makes: the uptime and the time since 1970 differ by
+  /// more.
+  private static let clockJump = 1e12
   /// Fewer steps tell nothing of the rate; chosen by us.
   private static let fewestSteps = 3
 
@@ -54,17 +57,42 @@ struct SampleSession {
     var repair = SequenceRepair(backwardStep: .startsSegment)
     repair.findings = recording.findings
     let origin = recording.samples.first { $0.phase == .known(.began) }?.time
+    var hasBegun = false
+    var last = origin
     for sample in recording.samples {
+      watchClock(sample, since: last, unit, &repair)
+      last = sample.time
       guard case .known(let phase) = sample.phase else {
         repair.findings.count(.ignoredEvent, at: sample.location, "a phase that is none of a touch")
         continue
       }
-      let time = Timestamp(
-        microseconds: origin.map { sample.time.microseconds(since: $0, unit: unit) } ?? 0)
+      if phase == .began { hasBegun = true }
+      // Time zero is the first finger that goes down.
+      let time = hasBegun ? origin.map { sample.time.microseconds(since: $0, unit: unit) } : nil
       for finger in fingers(of: sample) {
-        emit(sample, phase, finger, time, screen.mapping, &repair, into: &sink)
+        emit(
+          sample, phase, finger, Timestamp(microseconds: time ?? 0), screen.mapping, &repair,
+          into: &sink)
       }
     }
+    countRest(&repair)
+    repair.finish(into: &sink)
+  }
+
+  private func watchClock(
+    _ sample: RecordedSample, since last: ClockReading?, _ unit: TimeUnit,
+    _ repair: inout SequenceRepair
+  ) {
+    guard let last, abs(sample.time.units(since: last)) * unit.microseconds > Self.clockJump else {
+      return
+    }
+    repair.findings.count(
+      .clockJump, at: sample.location,
+      "time jumps by more than 11 days: two clocks stamp these samples")
+  }
+
+  /// Counts what is known of the samples only when all were seen.
+  private func countRest(_ repair: inout SequenceRepair) {
     if recording.timelessCount > 0 {
       repair.findings.count(
         .parseError, key: "time", at: nil,
@@ -75,7 +103,6 @@ struct SampleSession {
         .lowRate, at: nil,
         "samples are more than 40 ms apart: too coarse for the velocity of a release")
     }
-    repair.finish(into: &sink)
   }
 
   /// The clock's unit: stated, or the one in which samples lie as far apart as they do.

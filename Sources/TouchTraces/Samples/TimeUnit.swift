@@ -19,4 +19,14 @@ enum TimeUnit: Sendable, CaseIterable {
     default: self = .nanoseconds
     }
   }
+
+  /// How many microseconds it is.
+  var microseconds: Double {
+    switch self {
+    case .seconds: 1_000_000
+    case .milliseconds: 1_000
+    case .microseconds: 1
+    case .nanoseconds: 0.001
+    }
+  }
 }
