@@ -54,64 +54,87 @@ struct MaestroSyntax: ScriptSyntax {
         .parseError, key: "line", at: location, "a swipe in another form, skipped")
     }
     guard swipe != nil else { return }
-    for (name, value) in Self.members(line.text) { take(name, value, into: &recording) }
+    readMembers(line)
   }
 
   mutating func finish(into recording: inout SampleRecording) {
     endSwipe(into: &recording)
   }
 
-  /// The names and values of a line; commas part places as well as members, so a value ends where
-  /// the next name begins.
-  private static func members(_ line: String) -> [(name: String, value: String)] {
-    var members: [(String, String)] = []
-    let parts = line.split { "{},".contains($0) }
-    for part in parts {
-      let pair = part.split(separator: ":", maxSplits: 1, omittingEmptySubsequences: false)
-      if pair.count == 2 {
-        members.append((trimmed(pair[0]), trimmed(pair[1])))
-      } else if let last = members.indices.last {
-        members[last].1 += "," + trimmed(part)
+  /// Takes the names and values of a line; commas part places as well as members, so a value ends
+  /// where the next name begins.
+  private mutating func readMembers(_ line: Span<UInt8>) {
+    var colon = Self.colon(line, from: 0)
+    while let (name, value) = colon {
+      colon = Self.colon(line, from: value)
+      let end = colon?.name.lowerBound ?? line.count
+      take(line.extracting(name), line.extracting(value..<end))
+    }
+  }
+
+  /// The next name and where its value begins.
+  private static func colon(
+    _ line: Span<UInt8>, from start: Int
+  ) -> (name: Range<Int>, value: Int)? {
+    var index = start
+    while index < line.count, line[index] != UInt8(ascii: ":") { index += 1 }
+    guard index < line.count else { return nil }
+    var first = index
+    while first > start, (line[first - 1] | 0x20) &- UInt8(ascii: "a") < 26 { first -= 1 }
+    return (first..<index, index + 1)
+  }
+
+  private mutating func take(_ name: Span<UInt8>, _ value: Span<UInt8>) {
+    if name.matches("start") {
+      swipe?.start = Self.point(value)
+    } else if name.matches("end") {
+      swipe?.end = Self.point(value)
+    } else if name.matches("direction") {
+      swipe?.direction = Self.word(value)
+    } else if name.matches("duration") {
+      let numbers = Self.numbers(value)
+      swipe?.milliseconds = numbers.count == 1 ? numbers[0] : .nan
+    } else if ["from", "element", "id", "text"].contains(where: { name.matches($0) }) {
+      swipe?.isOnElement = true
+    }
+  }
+
+  private static func point(_ value: Span<UInt8>) -> Point? {
+    let numbers = numbers(value)
+    guard numbers.count == 2 else { return nil }
+    var percents = 0
+    for index in value.indices where value[index] == UInt8(ascii: "%") { percents += 1 }
+    return Point(x: numbers[0], y: numbers[1], isPercent: percents == 2)
+  }
+
+  /// The letters of a value, in capitals.
+  private static func word(_ value: Span<UInt8>) -> String {
+    var letters: [UInt8] = []
+    for index in value.indices where (value[index] | 0x20) &- UInt8(ascii: "a") < 26 {
+      letters.append(value[index] & 0xDF)
+    }
+    return String(decoding: letters, as: UTF8.self)
+  }
+
+  /// The numbers of a value; none if there is more in it than what stands around them.
+  private static func numbers(_ value: Span<UInt8>) -> [Double] {
+    var numbers: [Double] = []
+    var index = 0
+    while index < value.count {
+      switch value[index] {
+      case UInt8(ascii: " "), UInt8(ascii: "\t"), UInt8(ascii: ","), UInt8(ascii: "%"),
+        UInt8(ascii: "\""), UInt8(ascii: "'"), UInt8(ascii: "{"), UInt8(ascii: "}"):
+        index += 1
+      default:
+        guard let number = DecimalNumber(value, at: index),
+          let double = number.double(of: value, from: index),
+          abs(double) <= NumberRange.largestLength
+        else { return [] }
+        numbers.append(double)
+        index = number.end
       }
     }
-    return members
-  }
-
-  private static func trimmed(_ text: Substring) -> String {
-    let isTrimmed: (Character) -> Bool = { " \t\"'".contains($0) }
-    var text = text.drop(while: isTrimmed)
-    while let last = text.last, isTrimmed(last) { text.removeLast() }
-    return String(text)
-  }
-
-  private mutating func take(
-    _ name: String, _ value: String, into recording: inout SampleRecording
-  ) {
-    switch name {
-    case "start": swipe?.start = Self.point(value)
-    case "end": swipe?.end = Self.point(value)
-    case "direction": swipe?.direction = value.uppercased()
-    case "duration": swipe?.milliseconds = Self.number(value) ?? .nan
-    case "from", "element", "id", "text": swipe?.isOnElement = true
-    default: return
-    }
-  }
-
-  private static func point(_ text: String) -> Point? {
-    let parts = text.split(separator: ",").map(trimmed)
-    guard parts.count == 2 else { return nil }
-    let isPercent = parts.allSatisfy { $0.hasSuffix("%") }
-    guard let x = number(parts[0]), let y = number(parts[1]) else { return nil }
-    return Point(x: x, y: y, isPercent: isPercent)
-  }
-
-  private static func number(_ text: String) -> Double? {
-    let digits = text.hasSuffix("%") ? String(text.dropLast()) : text
-    let bytes = digits.utf8.span
-    guard let number = DecimalNumber(bytes, at: 0), number.end == bytes.count,
-      let value = number.double(of: bytes, from: 0), abs(value) <= NumberRange.largestLength
-    else { return nil }
-    return value
+    return numbers
   }
 
   private mutating func endSwipe(into recording: inout SampleRecording) {
