@@ -7,6 +7,7 @@ package enum Command: String, CaseIterable, Sendable {
   case inspect
   case convert
   case synthesize
+  case sweep
   case tuning
   case selftest
   case bench
@@ -24,6 +25,7 @@ package enum Command: String, CaseIterable, Sendable {
     case .inspect: start(InspectCommand.self, arguments, &output, &diagnostics)
     case .convert: start(ConvertCommand.self, arguments, &output, &diagnostics)
     case .synthesize: start(SynthesizeCommand.self, arguments, &output, &diagnostics)
+    case .sweep: start(SweepCommand.self, arguments, &output, &diagnostics)
     case .tuning: start(TuningCommand.self, arguments, &output, &diagnostics)
     case .selftest: start(SelfTestCommand.self, arguments, &output, &diagnostics)
     case .bench: start(BenchCommand.self, arguments, &output, &diagnostics)
@@ -40,6 +42,7 @@ package enum Command: String, CaseIterable, Sendable {
     case .inspect: HelpPage(InspectCommand.self)
     case .convert: HelpPage(ConvertCommand.self)
     case .synthesize: HelpPage(SynthesizeCommand.self)
+    case .sweep: HelpPage(SweepCommand.self)
     case .tuning: HelpPage(TuningCommand.self)
     case .selftest: HelpPage(SelfTestCommand.self)
     case .bench: HelpPage(BenchCommand.self)

@@ -67,7 +67,7 @@ struct ReadmeTests {
       guard let text = Self.files[argument] else { return Self.absolute(argument) }
       return try folder.write(argument, text)
     }
-    if arguments.first == "report" || arguments.first == "check" {
+    if ["report", "check", "sweep"].contains(arguments.first) {
       arguments += ["--out", folder.path("latest")]
     }
     let run = ProgramRun(Array(arguments))

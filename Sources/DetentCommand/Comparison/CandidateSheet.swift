@@ -21,22 +21,16 @@ struct CandidateSheet {
     isApart = anchor == .session
   }
 
-  /// Leaves the baseline before an event with which a gesture begins.
-  ///
-  /// - Returns: Whether a gesture begins.
-  mutating func prepare(for event: TraceEvent, baseline: ReplayedSheet) -> Bool {
-    guard case .touch(let sample) = event.action, sample.phase == .began,
-      !baseline.engine.isTouched
-    else { return false }
-    guard anchor == .gesture else { return true }
+  /// Leaves the baseline just before a gesture begins.
+  mutating func leave(_ baseline: ReplayedSheet) {
+    guard anchor == .gesture else { return }
     sheet.replace(by: baseline.engine.retuned(tuning))
     isApart = true
-    return true
   }
 
   /// Whether a gesture is under way on either sheet.
   func isTouched(baseline: ReplayedSheet) -> Bool {
-    baseline.engine.isTouched || (isApart && sheet.engine.isTouched)
+    baseline.isTouched || (isApart && sheet.isTouched)
   }
 
   /// Takes note that the gesture is over.

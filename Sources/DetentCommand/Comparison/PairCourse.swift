@@ -24,7 +24,9 @@ struct PairCourse {
 
   /// The baseline's sheet is about to handle an event.
   mutating func prepare(for event: TraceEvent, sheet: ReplayedSheet) {
-    if candidate.prepare(for: event, baseline: sheet) { log.closeGesture() }
+    guard sheet.beginsGesture(with: event) else { return }
+    candidate.leave(sheet)
+    log.closeGesture()
   }
 
   /// The baseline's sheet has answered an event: the candidate's answers it, too.

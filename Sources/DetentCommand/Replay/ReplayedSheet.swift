@@ -16,6 +16,31 @@ package final class ReplayedSheet: DetentDirectory {
     return engine.step
   }
 
+  /// Handles one event and has the answer recorded where it lies.
+  func handle(_ event: TraceEvent, recording recorder: inout SessionRecorder) {
+    Self.handle(event, by: &engine, recording: &recorder)
+  }
+
+  /// Whether a gesture begins with the next event.
+  func beginsGesture(with event: TraceEvent) -> Bool {
+    guard case .touch(let sample) = event.action, sample.phase == .began else { return false }
+    return !isTouched
+  }
+
+  /// Whether a touch sequence is open or its fingers are still down.
+  var isTouched: Bool { Self.isTouched(&engine) }
+
+  // An engine that is passed in place is not copied; one that is only read may be.
+
+  private static func handle(
+    _ event: TraceEvent, by engine: inout SheetEngine, recording recorder: inout SessionRecorder
+  ) {
+    engine.handle(event)
+    recorder.record(engine.step, event: event, detents: engine)
+  }
+
+  private static func isTouched(_ engine: inout SheetEngine) -> Bool { engine.isTouched }
+
   /// Takes another sheet in place of this one.
   func replace(by engine: SheetEngine) { self.engine = engine }
 

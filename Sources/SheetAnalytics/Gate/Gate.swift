@@ -55,7 +55,7 @@ public struct Gate: Equatable, Sendable {
 
 extension WorseDirection {
   /// The way in which most people would call the metric worse; a gate file may say otherwise.
-  static func usual(for name: String) -> WorseDirection {
+  package static func usual(for name: String) -> WorseDirection {
     let falls = ["observed_agreement", "detent_dwell_median", "detent_dwell_rmst"]
     return falls.contains { name == $0 || name.hasPrefix($0 + ".") } ? .lower : .higher
   }

@@ -48,12 +48,18 @@ import TouchTraces
     #expect(count > 200)
   }
 
-  @Test func inAFreeRunEachArmIsTheReplayUnderItsTuning() {
-    let candidate = Tuning.changed { tuning in
-      tuning.flickSpeed = 300
-      tuning.touchSlop = 4
-      tuning.mediumFactor = 0.5
-    }
+  @Test(arguments: [
+    (
+      "gestures and heights",
+      Tuning.changed { tuning in
+        tuning.flickSpeed = 300
+        tuning.touchSlop = 4
+        tuning.mediumFactor = 0.5
+      }
+    ),
+    ("another model", Tuning.changed { $0.settleModel = .percentDriven }),
+  ])
+  func inAFreeRunEachArmIsTheReplayUnderItsTuning(_ name: String, _ candidate: Tuning) {
     for session in Self.sessions {
       let recording = Self.pairs(session, candidate, .session)
       let alone = Self.replay(session, Self.driver(candidate, .session, OutcomeObserver()))
