@@ -4,29 +4,7 @@
 /// Positions are pixels of the view that printed it. Samples that an event holds besides its
 /// latest ones (`historySize`) are not printed.
 struct MotionEventSyntax: ScriptSyntax {
-  private struct Pointer {
-    var id: Int32?
-    var x = Double.nan
-    var y = Double.nan
-    var isPalm = false
-  }
-
-  private struct Event {
-    var action = 0..<0
-    var pointers: [Pointer] = []
-    var time: ClockReading?
-    var hasHistory = false
-    var isCanceled = false
-    /// Whether its end stands in the line too.
-    var isClosed = false
-  }
-
   private static let name = "MotionEvent"
-  /// More pointers than Android has.
-  private static let largestPointerCount = 32
-  /// `MotionEvent.FLAG_CANCELED`.
-  private static let canceledFlag: UInt32 = 0x20
-
   private var last: (time: ClockReading, action: [UInt8])?
 
   init(options: ImportOptions, scene: SceneFields, recording: inout SampleRecording) {
@@ -45,7 +23,7 @@ struct MotionEventSyntax: ScriptSyntax {
     var index = found.upperBound
     line.skipBlanks(&index)
     guard line.skip("{", &index) else { return }
-    let event = Self.event(line, from: index)
+    let event = MotionEventFields(line, from: index)
     guard event.isClosed, let time = event.time, !event.action.isEmpty, !event.pointers.isEmpty,
       event.pointers.allSatisfy({ $0.id != nil && !$0.x.isNaN && !$0.y.isNaN })
     else {
@@ -66,7 +44,8 @@ struct MotionEventSyntax: ScriptSyntax {
   }
 
   private func append(
-    _ event: Event, _ action: Span<UInt8>, _ time: ClockReading, at location: TraceLocation,
+    _ event: MotionEventFields, _ action: Span<UInt8>, _ time: ClockReading,
+    at location: TraceLocation,
     into recording: inout SampleRecording
   ) {
     var actor = 0
@@ -106,7 +85,8 @@ struct MotionEventSyntax: ScriptSyntax {
   }
 
   private func append(
-    _ pointer: Pointer, _ phase: TouchPhase, _ time: ClockReading, at location: TraceLocation,
+    _ pointer: MotionEventFields.Pointer, _ phase: TouchPhase, _ time: ClockReading,
+    at location: TraceLocation,
     into recording: inout SampleRecording
   ) {
     guard let id = pointer.id else { return }
@@ -129,73 +109,5 @@ struct MotionEventSyntax: ScriptSyntax {
       action.skip(")", &index)
     else { return nil }
     return Int(exactly: value)
-  }
-}
-
-extension MotionEventSyntax {
-  /// Reads `key=value` pairs up to the closing brace.
-  private static func event(_ line: Span<UInt8>, from start: Int) -> Event {
-    var event = Event()
-    var index = start
-    while index < line.count, line[index] != UInt8(ascii: "}") {
-      line.skipBlanks(&index)
-      let keyStart = index
-      while index < line.count, line[index] != UInt8(ascii: "="), line[index] != UInt8(ascii: "}") {
-        index += 1
-      }
-      let key = line.extracting(keyStart..<index)
-      index += 1
-      let valueStart = min(index, line.count)
-      while index < line.count, line[index] != UInt8(ascii: ","), line[index] != UInt8(ascii: "}") {
-        index += 1
-      }
-      let end = min(index, line.count)
-      take(key, line, valueStart..<max(valueStart, end), &event)
-      if index < line.count, line[index] == UInt8(ascii: ",") { index += 1 }
-    }
-    event.isClosed = index < line.count
-    return event
-  }
-
-  private static func take(
-    _ key: Span<UInt8>, _ line: Span<UInt8>, _ range: Range<Int>, _ event: inout Event
-  ) {
-    let value = line.extracting(range)
-    if key.matches("action") {
-      event.action = range
-    } else if key.matches("eventTime") {
-      event.time = TableNumber.clockReading(value)
-    } else if key.matches("historySize") {
-      event.hasHistory = !value.matches("0")
-    } else if key.matches("flags") {
-      let digits = value.hasPrefix("0x") ? value.extracting(2..<value.count).hexValue : nil
-      event.isCanceled = (digits ?? 0) & canceledFlag != 0
-    } else if let pointer = pointer(key, "id[", &event) {
-      event.pointers[pointer].id = value.wholeValue.flatMap { Int32(exactly: $0) }
-    } else if let pointer = pointer(key, "x[", &event) {
-      event.pointers[pointer].x = coordinate(value)
-    } else if let pointer = pointer(key, "y[", &event) {
-      event.pointers[pointer].y = coordinate(value)
-    } else if let pointer = pointer(key, "toolType[", &event) {
-      event.pointers[pointer].isPalm = value.matches("TOOL_TYPE_PALM")
-    }
-  }
-
-  private static func pointer(
-    _ key: Span<UInt8>, _ word: String, _ event: inout Event
-  ) -> Int? {
-    var index = 0
-    guard key.skip(word, &index), let number = key.number(at: &index),
-      0..<Int64(largestPointerCount) ~= number, key.skip("]", &index)
-    else { return nil }
-    while event.pointers.count <= Int(number) { event.pointers.append(Pointer()) }
-    return Int(number)
-  }
-
-  private static func coordinate(_ value: Span<UInt8>) -> Double {
-    guard let number = TableNumber.double(value), abs(number) <= NumberRange.largestLength else {
-      return .nan
-    }
-    return number
   }
 }
