@@ -20,6 +20,8 @@ struct EvdevRecording: Sendable {
     var hasContactReports = false
     var hasTouchAxes = false
     var hasPointerAxes = false
+    /// Whether a key says when fingers are down.
+    var hasTouchKey = false
     /// Whether some frame says that no finger is down.
     var hasEmptyFrame = false
     var largestX: Int64 = 0
@@ -123,6 +125,7 @@ extension EvdevRecording.Device {
       hasContactReports = true
       frameHasContactReport = true
     case .touchKey:
+      hasTouchKey = true
       if value == 0 { hasEmptyFrame = true }
     case .report, .toolType, .distance, .dropped: return
     }
@@ -131,7 +134,9 @@ extension EvdevRecording.Device {
   /// How the device tells of its fingers.
   var kind: EvdevProtocol {
     if hasSlots || hasLiftedID { return .slots }
-    if hasContactReports { return .anonymous(lifts: hasEmptyFrame ? .recorded : .missing) }
+    if hasContactReports {
+      return .anonymous(lifts: hasEmptyFrame || hasTouchKey ? .recorded : .missing)
+    }
     return hasTouchAxes ? .slots : .single
   }
 }

@@ -124,6 +124,16 @@ struct GeteventDecoderTests {
     #expect(sink.kinds == [.guessedScreen, .missingBegan])
   }
 
+  @Test func `a pause is no lift where a key tells of lifts`() {
+    let frames =
+      "\(Self.x)10,\(Self.y)20,\(Self.contact),KEY BTN_TOUCH DOWN|\(Self.x)10,\(Self.y)30,\(Self.contact)"
+    let late = recording(frames).split(separator: "\n")
+      .map { $0.replacing("5.010000", with: "5.150000") + "\n" }
+    let sink = decode(ranges + late.joined())
+    #expect(touches(sink) == ["0 b1 10,20", "150 m1 10,30"])
+    #expect(sink.kinds == [.guessedScreen, .missingEnd])
+  }
+
   @Test func `a touch that is down at the end stays open`() {
     let sink = decode(ranges + recording("\(Self.id)5,\(Self.x)10,\(Self.y)20|\(Self.y)30"))
     #expect(touches(sink) == ["0 b1 10,20", "10 m1 10,30"])

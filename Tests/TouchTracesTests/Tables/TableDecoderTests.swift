@@ -230,6 +230,13 @@ struct TableDecoderTests {
     #expect(sink.findings.first?.message.contains(words) == true)
   }
 
+  @Test func `a line without end is found`() {
+    let long = String(repeating: "7", count: 1 << 20) + "7\n"
+    let sink = decode("t_ms,x,y\n0,1,2\n10,1,3\n" + long + "20,1,4\n30,1,4\n")
+    #expect(sink.touches == ["0 b1 1,2", "10 m1 1,3", "20 m1 1,4", "30 e1 1,4"])
+    #expect(Set(sink.kinds) == [.lineTooLong, .guessedScreen])
+  }
+
   @Test func `a rate stands in for times`() {
     var options = ImportOptions()
     options.assumedRate = 100
