@@ -12,13 +12,16 @@ struct GateTrial: Sendable {
   /// How many more of all touches dismiss under the candidate: 0 is no change.
   let shift: Double
 
+  /// The metric by which the gate is tried.
+  static let metricID = "interactive_dismiss_rate"
+
   /// The gate that judges: the metric of trials alone, without margin.
   static let gate = Gate(metrics: [
     GateMetric(name: definition.id, role: .primary, worse: .higher, margin: GateMargin())
   ])
 
   private static let definition: MetricDefinition = {
-    guard let definition = MetricDefinition.all.first(where: { $0.id == TrialMetric.id }) else {
+    guard let definition = MetricDefinition.all.first(where: { $0.id == metricID }) else {
       preconditionFailure("the table of metrics has that of the trials")
     }
     return definition
@@ -53,9 +56,4 @@ struct GateTrial: Sendable {
     }
     return counts
   }
-}
-
-/// The metric by which the gate is tried.
-enum TrialMetric {
-  static let id = "interactive_dismiss_rate"
 }

@@ -36,8 +36,8 @@ package struct SelfTest: Equatable, Sendable {
   /// Deals the arms of a real comparison anew, again and again.
   func relabel() throws(CommandFailure) -> AlarmCount {
     let metrics = try comparison(with: Self.planted).metrics()
-    guard let metric = metrics.first(where: { $0.name == TrialMetric.id }) else {
-      throw .internalError(reason: "the comparison lacks '\(TrialMetric.id)'")
+    guard let metric = metrics.first(where: { $0.name == GateTrial.metricID }) else {
+      throw .internalError(reason: "the comparison lacks '\(GateTrial.metricID)'")
     }
     let seed = self.seed
     return .judging(runs: runs, seed: seed) { metric.dealt(seed: seed, deal: $0) }

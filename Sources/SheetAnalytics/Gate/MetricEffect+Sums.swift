@@ -16,7 +16,6 @@ extension MetricEffect {
     interval = ratio.interval(level: level)
     method.test = .student
     p = Self.studentP(ratio.difference, standardError: ratio.standardError, users: ratio.users)
-    noteWidth()
   }
 
   /// The mean of the users' differences of a measure; users that lack an arm are left out.
@@ -47,7 +46,6 @@ extension MetricEffect {
     p = means.p
     companions = [.wilcoxon(p: WilcoxonTest(differences).p)]
     if let shift = HodgesLehmann.shift(differences) { companions.append(.hodgesLehmann(shift)) }
-    noteWidth()
   }
 
   /// The change of a number of things.
@@ -65,10 +63,6 @@ extension MetricEffect {
     guard difference != 0 else { return 1 }
     guard standardError > 0 else { return 0 }
     return 2 * StudentDistribution(freedom: users - 1).upperTail(abs(difference / standardError))
-  }
-
-  private mutating func noteWidth() {
-    if standardError == 0, difference != 0 { method.notes.append(.noVariation) }
   }
 }
 

@@ -44,8 +44,11 @@ struct MetricEffect: Equatable {
     }
   }
 
-  /// Drops the p-value where there are too few users to have one, and says so.
+  /// Says where the users cannot tell: all differ alike, or there are too few for a p-value.
   mutating func judgeUsers() {
+    if let interval, interval.low == interval.high, difference != 0 {
+      method.notes.append(.noVariation)
+    }
     guard users < SignFlipTest.fewestUsers else { return }
     p = nil
     method.test = nil

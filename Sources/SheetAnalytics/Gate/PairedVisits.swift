@@ -39,7 +39,8 @@ struct PairedVisits {
     func curve(_ weights: [Int64]?) -> SurvivalCurve {
       var sums = times.map { SurvivalMoment(time: $0) }
       for (place, index, moment) in moments {
-        sums[index].add(moment, times: weights.map { $0[place] } ?? 1)
+        let times = weights.map { $0[place] } ?? 1
+        if times > 0 { sums[index].add(moment, times: times) }
       }
       return SurvivalCurve(sums)
     }

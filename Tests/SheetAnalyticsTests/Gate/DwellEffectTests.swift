@@ -41,7 +41,7 @@ import Testing
     #expect(median.baseline == 2.05)
     expectNear(median.effect, 0.5)
     #expect(median.verdict == .improved)
-    #expect(median.method.text == "bootstrap_kaplan_meier")
+    #expect(median.method.text == "bootstrap_kaplan_meier no_variation")
     let mean = try row("detent_dwell_rmst.large", visits(gain: 0.5), options: options)
     // Of 2 s: the third of visits near 1 s gains half a second, the others nothing.
     expectNear(mean.effect, 0.5 / 3, tolerance: 1e-9)

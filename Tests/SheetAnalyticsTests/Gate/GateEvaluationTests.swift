@@ -227,6 +227,59 @@ import Testing
     #expect(fragile.worstCase?.all == 0...0.05)
   }
 
+  @Test func `a primary metric without p-value counts among those declared`() throws {
+    let names = [name, "dead_drag_rate"]
+    let rows = try GateEvaluation.rows(
+      [
+        PairedSamples.metric(name, flips([1, 2, 3, 1, 2, 3, 1, 2])),
+        PairedSamples.metric("dead_drag_rate", flips([1, 2, 3])),
+      ], gate: PairedSamples.gate(names))
+    #expect(rows.map(\.p) == [0.0078125, nil])
+    #expect(rows.map(\.adjustedP) == [0.015625, nil])
+    #expect(rows.map(\.level) == [0.975, 0.975])
+  }
+
+  @Test func `a row does not depend on the rows beside it`() throws {
+    let some = PairedSamples.metric(name, flips([1, 2, 0, 1, 2, 3, 1, 2]))
+    let others = PairedSamples.metric(
+      "scroll_dismiss_rate",
+      .pairs(
+        (3..<12).map {
+          UserPairs(
+            user: "user-\($0)", counts: PairCounts(both: 2, onlyA: 1, onlyB: $0, neither: 9))
+        }))
+    let names = [others.name, some.name]
+    let gate = PairedSamples.gate(names, role: .secondary)
+    let together = try GateEvaluation.rows([some, others], gate: gate)
+    for (metric, row) in zip([others, some], together) {
+      let alone = try GateEvaluation.rows(
+        [metric], gate: PairedSamples.gate([metric.name], role: .secondary))
+      #expect(alone.map(\.interval) == [row.interval])
+      #expect(alone.map(\.p) == [row.p])
+    }
+  }
+
+  @Test func `the order of users changes nothing, their names only what is drawn`() throws {
+    guard case .pairs(let users) = flips([1, 2, 0, 1, 2, 3, 1, 2], lost: [0, 0, 4, 0, 0, 0, 1, 0])
+    else { return }
+    let row = try row(.pairs(users))
+    #expect(try self.row(.pairs(users.reversed())) == row)
+    let renamed = try self.row(
+      .pairs(users.map { UserPairs(user: "other-\($0.user)", counts: $0.counts) }))
+    #expect(renamed.effect == row.effect)
+    #expect(renamed.p == row.p)
+    #expect(renamed.companions == row.companions)
+    #expect(renamed.interval != row.interval)
+  }
+
+  @Test func `users that differ alike leave an interval without width, and a note`() throws {
+    let row = try row(flips([2, 2, 2, 2, 2, 2]))
+    #expect(row.interval == ConfidenceInterval(low: 0.1, high: 0.1))
+    #expect(row.method.text == "bootstrap sign_flip no_variation")
+    let quiet = try self.row(flips([0, 0, 0, 0, 0, 0]))
+    #expect(quiet.method.text == "bootstrap sign_flip")
+  }
+
   @Test func `without units there is nothing to say`() throws {
     let row = try row(PairedSamples.pairs([]))
     #expect(row.n == 0)

@@ -43,7 +43,9 @@ import Testing
   @Test(.enabled(if: SharedFolder.exists)) func `the reference users agree`() throws {
     let vector = try StatisticsVectors.object("obuchowski")
     let difference = difference(vector.table("clusters"))
+    #expect(difference?.users == Int(vector.integer("K")))
     expectNear(difference?.difference, vector.number("diff"))
+    expectNear(difference?.difference, vector.number("pB") - vector.number("pA"))
     expectNear(difference?.standardError, vector.number("se"))
     expectNear(difference?.interval()?.low, vector.numbers("ci_t")[0], tolerance: 1e-6)
     expectNear(difference?.interval()?.high, vector.numbers("ci_t")[1], tolerance: 1e-6)

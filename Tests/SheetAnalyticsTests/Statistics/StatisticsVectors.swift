@@ -1,5 +1,6 @@
 import Foundation
 import TestSupport
+import Testing
 
 /// The reference numbers beside a developer's checkout.
 enum StatisticsVectors {
@@ -9,14 +10,16 @@ enum StatisticsVectors {
     return try JSONSerialization.jsonObject(with: data) as? [String: Any] ?? [:]
   }
 
-  /// A list of rows.
+  /// A list of rows, at least one: an absent table must not pass as met.
   static func rows(_ key: String) throws -> [[String: Any]] {
-    try all()[key] as? [[String: Any]] ?? []
+    let rows = try #require(try all()[key] as? [[String: Any]])
+    try #require(!rows.isEmpty)
+    return rows
   }
 
   /// One object.
   static func object(_ key: String) throws -> [String: Any] {
-    try all()[key] as? [String: Any] ?? [:]
+    try #require(try all()[key] as? [String: Any])
   }
 }
 
@@ -46,8 +49,10 @@ extension [String: Any] {
     (self[key] as? [[NSNumber]])?.map { $0.map(\.int64Value) } ?? []
   }
 
-  /// A list of objects.
-  func objects(_ key: String) -> [[String: Any]] {
-    self[key] as? [[String: Any]] ?? []
+  /// A list of objects, at least one.
+  func objects(_ key: String) throws -> [[String: Any]] {
+    let objects = try #require(self[key] as? [[String: Any]])
+    try #require(!objects.isEmpty)
+    return objects
   }
 }
