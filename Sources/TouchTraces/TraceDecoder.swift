@@ -8,8 +8,10 @@
 ///
 /// Text in UTF-16 with a byte order mark is read as well; places then count bytes of UTF-8.
 public struct TraceDecoder: Sendable {
-  private var encoding = EncodingStage()
-  private var decoder: any RawDecoder
+  /// Trace format 1 stands apart, so that its way into a relay is compiled as one piece.
+  private var format1: EncodingStage<Format1Decoder>?
+  /// The decoder of any other format.
+  private var other: (any RawDecoder)?
 
   /// Creates a decoder for one file.
   ///
@@ -20,8 +22,9 @@ public struct TraceDecoder: Sendable {
   public init(
     format: TraceFormat, options: ImportOptions = .standard, scene: SceneFields = SceneFields()
   ) {
+    var decoder: (any RawDecoder)?
     switch format {
-    case .touchTrace1: decoder = Format1Decoder(scene: scene)
+    case .touchTrace1: format1 = EncodingStage(Format1Decoder(scene: scene))
     case .getevent: decoder = EvdevDecoder<GeteventSyntax>(options: options, scene: scene)
     case .evemu: decoder = EvdevDecoder<EvemuSyntax>(options: options, scene: scene)
     case .evtest: decoder = EvdevDecoder<EvtestSyntax>(options: options, scene: scene)
@@ -48,6 +51,11 @@ public struct TraceDecoder: Sendable {
     case .table: decoder = TableDecoder(options: options, scene: scene)
     case .touchJSON: decoder = JSONTouchDecoder<TouchObjectSyntax>(options: options, scene: scene)
     }
+    other = decoder.map { Self.staged($0) }
+  }
+
+  private static func staged(_ decoder: some RawDecoder) -> any RawDecoder {
+    EncodingStage(decoder)
   }
 
   /// Reads the next bytes of the file.
@@ -56,14 +64,23 @@ public struct TraceDecoder: Sendable {
   ///   - bytes: Decompressed bytes; any number of them.
   ///   - sink: Receives what the bytes complete.
   public mutating func feed(_ bytes: Span<UInt8>, into sink: inout some TraceSink) {
-    encoding.feed(bytes, to: &decoder, into: &sink)
+    format1?.feed(bytes, into: &sink)
+    other?.feed(bytes, into: &sink)
   }
 
   /// Ends the file.
   ///
   /// - Parameter sink: Receives what is left, and the findings of the last session.
   public mutating func finish(into sink: inout some TraceSink) {
-    encoding.finish(to: &decoder, into: &sink)
-    decoder.finish(into: &sink)
+    format1?.finish(into: &sink)
+    other?.finish(into: &sink)
+  }
+}
+
+extension TraceDecoder {
+  /// Reads the next bytes of the file; the same as for any sink, and the fastest way there is.
+  package mutating func feed(_ bytes: Span<UInt8>, into relay: inout SinkRelay) {
+    format1?.feed(bytes, into: &relay)
+    other?.feed(bytes, into: &relay)
   }
 }

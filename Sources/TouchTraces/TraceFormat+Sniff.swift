@@ -21,6 +21,8 @@ extension TraceFormat {
   private static func sniff(text: Span<UInt8>) -> SniffResult {
     let lines = firstLines(of: text)
     guard !lines.isEmpty else { return .empty }
+    // The first of the formats, before any JSON is parsed.
+    if touchTrace1.claims(text, lines) { return .format(.touchTrace1) }
     let json = json(text, lines)
     for format in allCases where format == json || format.claims(text, lines) {
       return .format(format)

@@ -1,5 +1,5 @@
-/// Finds out from a file's first bytes how its text is encoded, and hands on UTF-8.
-struct EncodingStage: Sendable {
+/// Finds out from a file's first bytes how its text is encoded, and hands UTF-8 on to a decoder.
+struct EncodingStage<Decoder: RawDecoder>: RawDecoder {
   private enum Encoding {
     case undecided
     case utf8
@@ -7,11 +7,15 @@ struct EncodingStage: Sendable {
   }
 
   private var encoding = Encoding.undecided
+  /// The first byte of a file, as long as it is the only one.
   private var head: [UInt8] = []
+  private var decoder: Decoder
 
-  mutating func feed(
-    _ bytes: Span<UInt8>, to decoder: inout any RawDecoder, into sink: inout some TraceSink
-  ) {
+  init(_ decoder: Decoder) {
+    self.decoder = decoder
+  }
+
+  mutating func feed(_ bytes: Span<UInt8>, into sink: inout some TraceSink) {
     switch encoding {
     case .utf8: decoder.feed(bytes, into: &sink)
     case .utf16(var transcoder):
@@ -20,29 +24,32 @@ struct EncodingStage: Sendable {
       encoding = .utf16(transcoder)
       decoder.feed(text.span, into: &sink)
     case .undecided:
+      if head.isEmpty, bytes.count >= 2 { return decide(bytes, into: &sink) }
       for index in bytes.indices { head.append(bytes[index]) }
-      guard head.count >= 2 else { return }
-      decide(to: &decoder, into: &sink)
+      if head.count >= 2 { decideByHead(into: &sink) }
     }
   }
 
-  mutating func finish(to decoder: inout any RawDecoder, into sink: inout some TraceSink) {
+  mutating func finish(into sink: inout some TraceSink) {
     switch encoding {
-    case .undecided: decide(to: &decoder, into: &sink)
-    case .utf8: return
+    case .undecided: decideByHead(into: &sink)
+    case .utf8: break
     case .utf16(var transcoder):
       var text: [UInt8] = []
       transcoder.finish(to: &text)
       decoder.feed(text.span, into: &sink)
     }
+    decoder.finish(into: &sink)
   }
 
-  private mutating func decide(
-    to decoder: inout any RawDecoder, into sink: inout some TraceSink
-  ) {
-    encoding = UTF16Transcoder(head.span).map(Encoding.utf16) ?? .utf8
+  private mutating func decideByHead(into sink: inout some TraceSink) {
     let bytes = head
     head = []
-    feed(bytes.span, to: &decoder, into: &sink)
+    decide(bytes.span, into: &sink)
+  }
+
+  private mutating func decide(_ bytes: Span<UInt8>, into sink: inout some TraceSink) {
+    encoding = UTF16Transcoder(bytes).map(Encoding.utf16) ?? .utf8
+    feed(bytes, into: &sink)
   }
 }

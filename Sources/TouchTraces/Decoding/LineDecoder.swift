@@ -32,7 +32,8 @@ extension LineDecoder {
     finishFile(into: &sink)
   }
 
-  private mutating func handle(
+  /// Reads a line that `lines` has found.
+  mutating func handle(
     _ line: LineReader.Line, of bytes: Span<UInt8>, isCut: Bool, into sink: inout some TraceSink
   ) {
     switch line {

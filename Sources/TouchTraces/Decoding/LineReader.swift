@@ -47,6 +47,27 @@ struct LineReader: Sendable {
     return .joined
   }
 
+  /// Whether the next byte begins a line.
+  var isAtStart: Bool { pendingCount == 0 }
+
+  /// Passes over a line that was read already, if it ends there.
+  ///
+  /// - Parameters:
+  ///   - bytes: The chunk.
+  ///   - start: Where the line begins in the chunk.
+  ///   - end: Behind what was read; behind the line afterwards.
+  /// - Returns: Whether the line ends there and is short enough; if not, nothing has changed.
+  @inline(__always)
+  mutating func pass(_ bytes: Span<UInt8>, from start: Int, to end: inout Int) -> Bool {
+    var behind = end
+    if behind < bytes.count, bytes[behind] == UInt8(ascii: "\r") { behind += 1 }
+    guard behind < bytes.count, bytes[behind] == UInt8(ascii: "\n"), behind - start <= Self.limit
+    else { return false }
+    end = behind + 1
+    endLine(length: end - start)
+    return true
+  }
+
   /// Ends the text: gives the last line if it has no line feed.
   mutating func last() -> Line? {
     guard pendingCount > 0 else { return nil }

@@ -2,7 +2,8 @@
 struct FieldReader {
   private let object: JSONObject
   private let path: String
-  private var known: Set<String> = []
+  /// Which members were asked for.
+  private var known: [Bool]
 
   /// Opens `value`, which stands under `path`; keys must be unique.
   init(_ value: JSONValue, path: String) throws(FieldError) {
@@ -17,6 +18,7 @@ struct FieldReader {
   init(_ object: JSONObject, path: String) throws(FieldError) {
     self.object = object
     self.path = path
+    known = Array(repeating: false, count: object.members.count)
     if let name = object.firstDuplicate?.name { throw .duplicate(key: full(name)) }
   }
 
@@ -27,13 +29,16 @@ struct FieldReader {
 
   /// The value of `name`, whatever it is.
   mutating func value(_ name: String) -> JSONValue? {
-    known.insert(name)
-    return object[name]
+    for index in object.members.indices where object.members[index].name == name {
+      known[index] = true
+      return object.members[index].value
+    }
+    return nil
   }
 
   /// Appends the paths of the keys that were not asked for.
   func appendUnknown(to unknown: inout [String]) {
-    for member in object.members where !known.contains(member.name) {
+    for (member, isKnown) in zip(object.members, known) where !isKnown {
       unknown.append(full(member.name))
     }
   }

@@ -29,6 +29,16 @@ struct Format1Decoder: LineDecoder {
     commandLine = scene
   }
 
+  /// Reads a chunk; lines of touches, which are nearly all, are not looked for before they are read.
+  mutating func feed(_ bytes: Span<UInt8>, into sink: inout some TraceSink) {
+    var position = 0
+    while true {
+      readTouches(bytes, from: &position, into: &sink)
+      guard let line = lines.next(bytes, from: &position) else { return }
+      handle(line, of: bytes, isCut: false, into: &sink)
+    }
+  }
+
   mutating func finishFile(into sink: inout some TraceSink) {
     finishSession(into: &sink)
     guard !hasHeader else { return }
@@ -73,6 +83,19 @@ struct Format1Decoder: LineDecoder {
 }
 
 extension Format1Decoder {
+  /// Reads the lines that stand next in a chunk, as long as they are touches and complete.
+  private mutating func readTouches(
+    _ bytes: Span<UInt8>, from position: inout Int, into sink: inout some TraceSink
+  ) {
+    guard place == .inSession, lines.isAtStart else { return }
+    var end = position
+    while let touch = TouchLine(bytes, at: &end), lines.pass(bytes, from: position, to: &end) {
+      position = end
+      session.hasEvent = true
+      repair.receive(touch.sample, time: touch.time, at: lines.location, into: &sink)
+    }
+  }
+
   private mutating func readHeader(
     _ line: Span<UInt8>, isCut: Bool, into sink: inout some TraceSink
   ) {

@@ -9,12 +9,21 @@ struct TouchLine {
   /// Fails if the line, which has no blanks around it, is of another form.
   init?(_ line: Span<UInt8>) {
     var index = 0
-    guard Self.skip("[", line, &index), let time = Self.time(line, &index),
-      Self.skip(",", line, &index), let phase = Self.phase(line, &index),
-      Self.skip(",", line, &index), let touch = PlainDecimal(line, at: &index)?.int32,
-      Self.skip(",", line, &index), let x = Self.coordinate(line, &index),
-      Self.skip(",", line, &index), let y = Self.coordinate(line, &index),
-      Self.skip("]", line, &index), index == line.count
+    self.init(line, at: &index)
+    guard index == line.count else { return nil }
+  }
+
+  /// Reads the line that begins at `index`, which moves behind its array and the blanks there.
+  ///
+  /// Fails, with `index` anywhere, if the line is of another form. What follows is up to the caller.
+  @inline(__always)
+  init?(_ bytes: Span<UInt8>, at index: inout Int) {
+    guard Self.skip("[", bytes, &index), let time = Self.time(bytes, &index),
+      Self.skip(",", bytes, &index), let phase = Self.phase(bytes, &index),
+      Self.skip(",", bytes, &index), let touch = PlainDecimal(bytes, at: &index)?.int32,
+      Self.skip(",", bytes, &index), let x = Self.coordinate(bytes, &index),
+      Self.skip(",", bytes, &index), let y = Self.coordinate(bytes, &index),
+      Self.skip("]", bytes, &index)
     else { return nil }
     self.time = Timestamp(microseconds: time)
     sample = TouchSample(touch: TouchID(touch), phase: phase, x: x, y: y)
@@ -59,22 +68,27 @@ struct TouchLine {
     return number.double(of: line, from: index)
   }
 
+  /// The phases but `cancelled` are words of five letters, which are compared as one number.
   @inline(__always)
   private static func phase(_ line: Span<UInt8>, _ index: inout Int) -> TouchPhase? {
-    guard index + 2 < line.count, line[index] == UInt8(ascii: "\"") else { return nil }
-    let phase: TouchPhase
-    switch line[index + 1] {
-    case UInt8(ascii: "m"): phase = .moved
-    case UInt8(ascii: "b"): phase = .began
-    case UInt8(ascii: "e"): phase = .ended
-    case UInt8(ascii: "c"): phase = .cancelled
+    let end = index + 6
+    guard end < line.count, line[index] == UInt8(ascii: "\""), line[end] == UInt8(ascii: "\"")
+    else { return longPhase(line, &index) }
+    var word: UInt64 = 0
+    for place in (index + 1)..<end { word = word << 8 | UInt64(line[place]) }
+    index = end + 1
+    switch word {
+    case 0x6D_6F_76_65_64: return .moved
+    case 0x62_65_67_61_6E: return .began
+    case 0x65_6E_64_65_64: return .ended
     default: return nil
     }
-    let word = phase.rawValue.utf8.span
-    let end = index + 1 + word.count
-    guard end < line.count, line[end] == UInt8(ascii: "\"") else { return nil }
-    for offset in 0..<word.count where line[index + 1 + offset] != word[offset] { return nil }
-    index = end + 1
-    return phase
+  }
+
+  private static func longPhase(_ line: Span<UInt8>, _ index: inout Int) -> TouchPhase? {
+    let text = line.extracting(index...)
+    guard text.hasPrefix("\"cancelled\"") else { return nil }
+    index += 11
+    return .cancelled
   }
 }

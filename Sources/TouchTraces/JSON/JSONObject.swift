@@ -34,7 +34,20 @@ public struct JSONObject: Equatable, Sendable {
 
   /// The first member whose name an earlier one has already.
   public var firstDuplicate: Member? {
+    guard members.count > Self.fewMembers else { return firstDuplicateOfFew }
     var seen = Set<String>()
     return members.first { !seen.insert($0.name).inserted }
+  }
+
+  /// Up to so many members are compared each with each, which needs no memory; chosen by us.
+  private static let fewMembers = 16
+
+  private var firstDuplicateOfFew: Member? {
+    for index in members.indices {
+      for earlier in 0..<index where members[earlier].name == members[index].name {
+        return members[index]
+      }
+    }
+    return nil
   }
 }

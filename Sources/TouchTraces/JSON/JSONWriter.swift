@@ -68,8 +68,7 @@ public struct JSONWriter: Sendable {
     let members =
       switch order {
       case .asStated: object.members
-      case .sorted:
-        object.members.sorted { Array($0.name.utf8).lexicographicallyPrecedes(Array($1.name.utf8)) }
+      case .sorted: object.members.sorted { Self.precedes($0, $1) }
       }
     text += "{"
     for (index, member) in members.enumerated() {
@@ -83,6 +82,10 @@ public struct JSONWriter: Sendable {
     text += "}"
   }
 
+  private static func precedes(_ left: JSONObject.Member, _ right: JSONObject.Member) -> Bool {
+    left.name.utf8.lexicographicallyPrecedes(right.name.utf8)
+  }
+
   private mutating func breakLine(level: Int) {
     guard layout == .indented else { return }
     text += "\n"
@@ -92,6 +95,8 @@ public struct JSONWriter: Sendable {
   /// Appends `string` in quotes; only what must be escaped is.
   package static func append(_ string: String, to text: inout String) {
     text += "\""
+    defer { text += "\"" }
+    guard !string.utf8.allSatisfy(standsForItself) else { return text += string }
     for scalar in string.unicodeScalars {
       switch scalar {
       case "\"": text += "\\\""
@@ -105,6 +110,9 @@ public struct JSONWriter: Sendable {
       default: text.unicodeScalars.append(scalar)
       }
     }
-    text += "\""
+  }
+
+  private static func standsForItself(_ byte: UInt8) -> Bool {
+    byte >= 0x20 && byte != UInt8(ascii: "\"") && byte != UInt8(ascii: "\\")
   }
 }

@@ -72,9 +72,17 @@ struct PlainDecimal {
   /// The nearest `Double`.
   @inline(__always)
   var double: Double {
-    var divisor = 1.0
-    for _ in 0..<places { divisor *= 10 }
-    let value = Double(magnitude) / divisor
+    var value = Double(magnitude)
+    switch places {
+    case 0: break
+    case 1: value /= 10
+    case 2: value /= 100
+    case 3: value /= 1000
+    default:
+      var divisor = 1000.0
+      for _ in 3..<places { divisor *= 10 }
+      value /= divisor
+    }
     return isNegative ? -value : value
   }
 }
