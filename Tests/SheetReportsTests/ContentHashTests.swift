@@ -11,7 +11,7 @@ struct ContentHashTests {
 
   @Test func `pieces hash like the whole`() {
     var hash = ContentHash("foo".utf8)
-    hash.update("bar".utf8)
+    hash.update("bar".utf8.span)
     #expect(hash == ContentHash("foobar".utf8))
   }
 

@@ -85,7 +85,7 @@ struct ReportFile: ~Copyable {
   }
 
   mutating func write(_ bytes: [UInt8]) throws(CommandFailure) {
-    hash.update(bytes)
+    hash.update(bytes.span)
     do throws(SystemError) {
       try file.write(bytes.span)
     } catch {

@@ -16,9 +16,10 @@ public enum Rule: UInt8, CaseIterable, Sendable, BitwiseCopyable {
   case s01, s02, s03, s05, s08, s09, s10, s11, s13
 
   /// The id as reports print it, such as `A06`.
-  public var id: String {
-    String(describing: self).uppercased()
-  }
+  public var id: String { Self.ids[Int(rawValue)] }
+
+  /// The ids by raw value, made once from the names of the cases.
+  private static let ids = allCases.map { String(describing: $0).uppercased() }
 }
 
 /// The rules of one step, in order of first use.

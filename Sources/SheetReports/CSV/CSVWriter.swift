@@ -37,6 +37,10 @@ public struct CSVWriter: Sendable {
   public mutating func text(_ text: String?) {
     beginCell()
     guard let text, !text.isEmpty else { return }
+    guard !CSVText.isPlain(text) else {
+      bytes += text.utf8
+      return
+    }
     let cell = CSVText.cell(text, textCells)
     guard CSVText.needsQuotes(cell) else {
       bytes += cell.utf8

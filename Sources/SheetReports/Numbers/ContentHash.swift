@@ -11,14 +11,16 @@ public struct ContentHash: Equatable, Sendable {
 
   /// Creates the hash of `bytes`.
   public init(_ bytes: some Sequence<UInt8>) {
-    update(bytes)
+    update(Array(bytes).span)
   }
 
   /// Feeds the bytes that follow.
-  public mutating func update(_ bytes: some Sequence<UInt8>) {
-    for byte in bytes {
-      value = (value ^ UInt64(byte)) &* 0x100_0000_01B3
+  public mutating func update(_ bytes: Span<UInt8>) {
+    var value = value
+    for index in bytes.indices {
+      value = (value ^ UInt64(bytes[index])) &* 0x100_0000_01B3
     }
+    self.value = value
   }
 }
 

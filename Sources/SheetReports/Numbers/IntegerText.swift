@@ -1,15 +1,25 @@
 extension [UInt8] {
   /// Appends the decimal digits of `value`, without a `String` between.
   mutating func append(decimal value: UInt64, paddedTo width: Int = 1) {
+    var digits = 1
+    var limit: UInt64 = 10
+    while digits < Self.largestDigitCount, value >= limit {
+      digits += 1
+      limit &*= 10
+    }
     let first = count
+    append(contentsOf: repeatElement(UInt8(ascii: "0"), count: Swift.max(digits, width)))
+    var place = count
     var rest = value
-    repeat {
-      append(UInt8(ascii: "0") + UInt8(rest % 10))
+    while rest > 0, place > first {
+      place -= 1
+      self[place] = UInt8(ascii: "0") + UInt8(rest % 10)
       rest /= 10
-    } while rest > 0
-    while count - first < width { append(UInt8(ascii: "0")) }
-    self[first...].reverse()
+    }
   }
+
+  /// Digits of the largest value.
+  private static var largestDigitCount: Int { 20 }
 
   /// Appends `value` with its sign if it is negative.
   mutating func append(decimal value: Int64) {

@@ -25,7 +25,7 @@ public enum GesturesTable: SessionTable {
     writer.integer(row.endMicroseconds)
     writer.text(row.target.rawValue)
     writer.flag(row.eligible)
-    writer.text(row.owners.map(\.rawValue).joined(separator: ">"))
+    writer.text(owners(of: row))
     writer.integer(row.handOffsToContent)
     writer.integer(row.handOffsToSheet)
     writer.text(row.arbitrationRule?.id)
@@ -40,6 +40,11 @@ public enum GesturesTable: SessionTable {
     writer.points(row.overdrag)
     writer.points(row.contentOffset)
     writer.integer(row.settleMicroseconds)
-    writer.text(row.metrics.ids.joined(separator: " "))
+    writer.text(row.metrics.isEmpty ? nil : row.metrics.ids.joined(separator: " "))
+  }
+
+  private static func owners(of row: GestureRow) -> String? {
+    guard row.handOffsToContent + row.handOffsToSheet > 0 else { return row.firstOwner?.rawValue }
+    return row.owners.map(\.rawValue).joined(separator: ">")
   }
 }
