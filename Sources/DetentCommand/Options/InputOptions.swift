@@ -33,10 +33,7 @@ package struct InputOptions: Equatable, Sendable {
         })
     case .maxBad: badLimit = try reader.value("a count or a percentage") { BadLimit($0) }
     case .jobs:
-      jobs = try reader.value("a number from 1 to 256") { text -> Int? in
-        guard let count = ValueText.count(text), (1...256).contains(count) else { return nil }
-        return count
-      }
+      jobs = try InputOption.jobs(from: &reader)
     case .axisMax:
       importing.axisMaximum = try reader.value(
         "X,Y, whole numbers from 1 to \(ImportOptions.AxisMaximum.largest)"
@@ -77,6 +74,18 @@ package struct InputOptions: Equatable, Sendable {
       importing.appiumMoveTo = try reader.value("relative or absolute") {
         ImportOptions.MoveTo(rawValue: $0)
       }
+    }
+  }
+}
+
+extension InputOption {
+  /// Reads how many files are read at once.
+  static func jobs(
+    from reader: inout ArgumentReader<some CommandOption>
+  ) throws(UsageError) -> Int {
+    try reader.value("a number from 1 to 256") { text -> Int? in
+      guard let count = ValueText.count(text), (1...256).contains(count) else { return nil }
+      return count
     }
   }
 }

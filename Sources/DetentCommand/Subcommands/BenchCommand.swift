@@ -6,14 +6,21 @@ package enum BenchOption: String, CommandOption {
   case rounds
   case runs
   case seed
+  case jobs
   case format
   case json
 
-  package var letter: Character? { self == .format ? "f" : nil }
+  package var letter: Character? {
+    switch self {
+    case .jobs: "j"
+    case .format: "f"
+    case .sessions, .rounds, .runs, .seed, .json: nil
+    }
+  }
 
   package var placeholder: String? {
     switch self {
-    case .sessions, .rounds, .runs, .seed: "N"
+    case .sessions, .rounds, .runs, .seed, .jobs: "N"
     case .format: "table|json"
     case .json: nil
     }
@@ -22,9 +29,10 @@ package enum BenchOption: String, CommandOption {
   package var summary: String {
     switch self {
     case .sessions: "how many sessions are made in memory (400)"
-    case .rounds: "how often all of them are replayed (10)"
+    case .rounds: "how often all of them are replayed, or each stage of a report is run (10)"
     case .runs: "how many data sets of each kind the gate judges (1000)"
     case .seed: "seed of the sessions or data sets (0)"
+    case .jobs: "how many files a report reads at once (one per core)"
     case .format: "shape of the answer"
     case .json: "the same as --format json"
     }
@@ -39,20 +47,26 @@ package struct BenchCommand: Subcommand {
   package enum Part: String, CaseIterable, Sendable {
     case engine
     case gate
+    case report
   }
 
   package static let name = "bench"
-  package static let summary = "measure the speed of the replay engine, or how often the gate errs"
-  package static let operands = "engine | gate"
+  package static let summary =
+    "measure the speed of the engine or of a report, or how often the gate errs"
+  package static let operands = "engine | gate | report PATH..."
   package static let examples = [
     "detent bench engine --sessions 20 --rounds 2", "detent bench gate --runs 20",
+    "detent bench report Traces --rounds 1",
   ]
 
   package var part: Part?
+  /// What a report is made of.
+  package var paths: [String] = []
   package var sessions = 400
   package var rounds = 10
   package var runs = 1000
   package var seed: UInt64 = 0
+  package var jobs: Int?
   package var format = OutputFormat.table
   package var general = GeneralOptions()
 
@@ -60,17 +74,24 @@ package struct BenchCommand: Subcommand {
     var reader = ArgumentReader<Option>(arguments)
     while let argument = try reader.next() {
       switch argument {
-      case .operand(let name):
-        guard part == nil else { throw .unexpectedOperand(name) }
-        guard let part = Part(rawValue: name) else {
-          let names = Part.allCases.map { "bench \($0.rawValue)" }
-          throw .unknownCommand(
-            "bench \(name)", nearest: NearestName.nearest(to: "bench \(name)", in: names))
-        }
-        self.part = part
+      case .operand(let text): try take(text)
       case .option(.first(let option)): try take(option, from: &reader)
       case .option(.second(let option)): try general.take(option, from: &reader)
       }
+    }
+  }
+
+  private mutating func take(_ operand: String) throws(UsageError) {
+    switch part {
+    case .report: paths.append(operand)
+    case .engine, .gate: throw .unexpectedOperand(operand)
+    case nil:
+      guard let part = Part(rawValue: operand) else {
+        let names = Part.allCases.map { "bench \($0.rawValue)" }
+        throw .unknownCommand(
+          "bench \(operand)", nearest: NearestName.nearest(to: "bench \(operand)", in: names))
+      }
+      self.part = part
     }
   }
 
@@ -82,6 +103,7 @@ package struct BenchCommand: Subcommand {
     case .rounds: rounds = try count(from: &reader)
     case .runs: runs = try count(from: &reader)
     case .seed: seed = try reader.value("a whole number from 0") { UInt64($0) }
+    case .jobs: jobs = try InputOption.jobs(from: &reader)
     case .format:
       format = try reader.value("table or json") { text in
         switch OutputFormat(rawValue: text) {
@@ -101,7 +123,10 @@ package struct BenchCommand: Subcommand {
   }
 
   package func validate() throws(UsageError) {
-    guard part != nil else { throw .missingOperand("'engine' or 'gate' behind 'bench'") }
+    guard let part else { throw .missingOperand("'engine', 'gate' or 'report' behind 'bench'") }
+    guard part != .report || !paths.isEmpty else {
+      throw .missingOperand("a file or folder behind 'bench report'")
+    }
   }
 
   package func run(
@@ -110,6 +135,7 @@ package struct BenchCommand: Subcommand {
     switch part {
     case .engine, nil: try runEngine(output: &output)
     case .gate: runGate(output: &output)
+    case .report: try runReport(output: &output)
     }
   }
 
@@ -134,5 +160,19 @@ package struct BenchCommand: Subcommand {
     case .table: output.write(result.table)
     }
     return result.isQuiet && result.isSharp ? .done : .checkFailed
+  }
+
+  private func runReport(
+    output: inout some TextOutputStream
+  ) throws(CommandFailure) -> ExitStatus {
+    var input = InputOptions()
+    input.paths = paths
+    input.jobs = jobs
+    let result = try ReportBench(input: input).run(rounds: rounds)
+    switch format {
+    case .json, .csv, .ndjson: output.write(result.json)
+    case .table: output.write(result.table)
+    }
+    return .done
   }
 }

@@ -33,4 +33,9 @@ package enum Folder {
     if case .missing = FileKind(of: path) { return }
     guard unsafe unlink(path) == 0 else { throw .last(.remove, path) }
   }
+
+  /// Removes a folder that holds nothing.
+  package static func removeEmpty(_ path: String) throws(SystemError) {
+    guard unsafe rmdir(path) == 0 else { throw .last(.remove, path) }
+  }
 }

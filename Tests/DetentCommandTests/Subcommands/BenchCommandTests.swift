@@ -26,8 +26,33 @@ import TouchTraces
     #expect(program.output.hasPrefix("sessions"))
   }
 
+  @Test func aReportIsMeasuredBesideItsFloor() throws {
+    let folder = try ScratchFolder()
+    let corpus = folder.path("corpus")
+    #expect(ProgramRun("synthesize", "--sessions", "4", "--out", corpus).status == .done)
+    let program = ProgramRun("bench", "report", corpus, "--rounds", "1", "-j", "1", "--json")
+    #expect(program.status == .done)
+    guard case .object(let object) = try JSONParser.parse(Array(program.output.utf8)) else {
+      Issue.record("the answer is an object")
+      return
+    }
+    #expect(
+      object.members.map(\.name) == [
+        "bytes", "decode", "events", "files", "inflate", "peak_memory_bytes", "report", "sessions",
+        "threads",
+      ])
+    #expect(object["sessions"] == .integer(4))
+    guard case .object(let floor)? = object["inflate"] else {
+      Issue.record("the floor is an object")
+      return
+    }
+    #expect(floor["ratio"] == .integer(1))
+    #expect(ProgramRun("bench", "report", corpus, "--rounds", "1").output.contains("ns/event"))
+  }
+
   @Test(arguments: [
-    (["bench"], "missing 'engine' or 'gate' behind 'bench'"),
+    (["bench"], "missing 'engine', 'gate' or 'report' behind 'bench'"),
+    (["bench", "report"], "missing a file or folder behind 'bench report'"),
     (["bench", "engin"], "unknown command 'bench engin', the nearest known is 'bench engine'"),
     (["bench", "engine", "again"], "unexpected argument 'again'"),
     (
