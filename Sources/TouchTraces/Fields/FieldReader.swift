@@ -81,20 +81,31 @@ extension FieldReader {
 
   mutating func string(_ name: String) throws(FieldError) -> String? {
     guard let value = value(name) else { return nil }
-    guard case .string(let text) = value else {
-      throw mismatch(name, value, expected: "a string")
-    }
-    return text
+    return try text(value, of: name, expected: Self.textSummary)
   }
 
   mutating func stringOrNull(_ name: String) throws(FieldError) -> Override<String> {
     guard let value = value(name) else { return .keep }
     switch value {
     case .null: return .set(nil)
-    case .string(let text): return .set(text)
-    case .boolean, .number, .array, .object:
-      throw mismatch(name, value, expected: "a string or null")
+    case .string, .boolean, .number, .array, .object:
+      return .set(try text(value, of: name, expected: Self.textSummary + " or null"))
     }
+  }
+
+  /// Bytes of the longest text that a key may hold; chosen by us, so that the names of sessions,
+  /// users and labels, which are kept to the end, take little memory.
+  static let longestText = 1_024
+  static let textSummary = "a string of at most \(longestText) bytes"
+
+  /// The text that the value of `name` is, if it is not too long.
+  func text(
+    _ value: JSONValue, of name: String, expected: String
+  ) throws(FieldError) -> String {
+    guard case .string(let text) = value, text.utf8.count <= Self.longestText else {
+      throw mismatch(name, value, expected: expected)
+    }
+    return text
   }
 
   mutating func choice<Choice>(

@@ -39,9 +39,8 @@ extension SessionHeader {
     var labels: [Label] = []
     let members = try FieldReader(object, path: reader.full("labels"))
     for member in object.members {
-      guard case .string(let text) = member.value else {
-        throw members.mismatch(member.name, member.value, expected: "a string")
-      }
+      let text = try members.text(
+        member.value, of: member.name, expected: FieldReader.textSummary)
       labels.append(Label(name: member.name, value: text))
     }
     return labels.sorted { Array($0.name.utf8).lexicographicallyPrecedes(Array($1.name.utf8)) }

@@ -4,6 +4,15 @@ struct WebKitSyntax: JSONSyntax {
   /// Steps of an interpolation that are read; chosen by us, so that hostile ones fill no memory.
   private static let largestStepCount = 100_000
   private static let deepestNesting = 16
+  /// Touches of an event that are followed to another; chosen by us, above any real panel.
+  private static let largestTouchCount = 64
+
+  /// A touch that leads from one event to another.
+  private struct Way {
+    let touch: JSONValue
+    let start: (x: Double, y: Double)
+    let end: (x: Double, y: Double)
+  }
 
   init(options: ImportOptions, scene: SceneFields, recording: inout SampleRecording) {
     recording.timeUnit = .seconds
@@ -90,32 +99,38 @@ struct WebKitSyntax: JSONSyntax {
         "an interpolation without 'timestep' or of more than \(Self.largestStepCount) steps, skipped"
       )
     }
+    let ways = Self.ways(from: start, to: end)
     var elapsed = step
-    while elapsed < endTime - startTime - step / 1_000, !recording.isFull {
+    while !ways.isEmpty, elapsed < endTime - startTime - step / 1_000, !recording.isFull {
       let share = Self.share(elapsed / (endTime - startTime), block["interpolate"]?.string)
-      emit(
-        from: start, to: end, share: share, time: startTime + elapsed, at: location,
-        into: &recording)
+      emit(ways, share: share, time: startTime + elapsed, at: location, into: &recording)
       elapsed += step
     }
     emit(end, at: location, into: &recording)
   }
 
-  private func emit(
-    from start: JSONValue, to end: JSONValue, share: Double, time: Double,
-    at location: TraceLocation, into recording: inout SampleRecording
-  ) {
+  /// The touches that stand in both events.
+  private static func ways(from start: JSONValue, to end: JSONValue) -> [Way] {
     let starts = start["touches"]?.elements ?? []
-    recording.findings.count(.synthetic, at: location, "ways between two events are written out")
-    for touch in end["touches"]?.elements ?? [] {
+    return (end["touches"]?.elements ?? []).prefix(largestTouchCount).compactMap { touch in
       guard let other = starts.first(where: { $0["id"] == touch["id"] }),
         let x = touch["x"]?.coordinate, let y = touch["y"]?.coordinate,
         let startX = other["x"]?.coordinate, let startY = other["y"]?.coordinate
-      else { continue }
+      else { return nil }
+      return Way(touch: touch, start: (startX, startY), end: (x, y))
+    }
+  }
+
+  private func emit(
+    _ ways: [Way], share: Double, time: Double, at location: TraceLocation,
+    into recording: inout SampleRecording
+  ) {
+    recording.findings.count(.synthetic, at: location, "ways between two events are written out")
+    for way in ways {
       append(
-        touch, .moved, ClockReading(millionths: Int64((time * 1_000_000).rounded())),
-        startX + (x - startX) * share, startY + (y - startY) * share, at: location,
-        into: &recording)
+        way.touch, .moved, ClockReading(millionths: Int64((time * 1_000_000).rounded())),
+        way.start.x + (way.end.x - way.start.x) * share,
+        way.start.y + (way.end.y - way.start.y) * share, at: location, into: &recording)
     }
   }
 

@@ -25,6 +25,7 @@ extension SampleRecording {
           let silence = sample.time.microseconds(since: finger.sample.time, unit: unit)
           return silence < 0 || silence > Self.longestSilence
         }
+        if open.count == FingerTable.limit { open.removeFirst() }
         let taken = open.map(\.finger)
         let finger = (0...Int32(open.count)).first { !taken.contains($0) } ?? 0
         if !open.isEmpty {

@@ -3,6 +3,9 @@
 extension SampleRecording {
   /// Most fingers whose samples stand finger by finger; chosen by us, two hands.
   private static let largestHandCount = 10
+  /// Samples of one moment among which a repeated one is looked for; chosen by us, above any
+  /// frame of a real panel.
+  private static let largestMoment = 64
 
   /// Drops each sample that stands there before, at the same time.
   ///
@@ -39,7 +42,8 @@ extension SampleRecording {
       let middle = (low + high) / 2
       if times[middle] < time { low = middle + 1 } else { high = middle }
     }
-    while low < times.count, times[low] == time {
+    let end = min(low + Self.largestMoment, times.count)
+    while low < end, times[low] == time {
       if samples[low].isSame(as: sample) { return true }
       low += 1
     }

@@ -6,6 +6,10 @@
 struct SampleRecording: Sendable {
   /// Samples that are kept, 32 MiB; at 120 a second, more than an hour with a finger down.
   static let limit = 1 << 19
+  /// Fingers that are told apart, each touch being one of its own in some recordings, and bytes of
+  /// their names that are looked at; chosen by us, so that memory has a bound.
+  private static let largestFingerCount: Int32 = 1 << 16
+  private static let longestName = 64
 
   /// In what order the samples of a recording stand.
   enum Order: Sendable {
@@ -59,15 +63,23 @@ struct SampleRecording: Sendable {
   var isFull: Bool { samples.count >= Self.limit }
 
   /// The number of the finger that a recording calls `name`.
+  ///
+  /// Names that begin with the same `longestName` bytes are one, and names beyond the first
+  /// `largestFingerCount` are all the last one's.
   mutating func finger(_ name: String) -> Int32 {
     if let recentFinger, recentFinger.name == name { return recentFinger.number }
-    let number = fingers[name] ?? fingerCount
+    let name = name.utf8.count <= Self.longestName ? name : Self.shortened(name)
+    let number = fingers[name] ?? min(fingerCount, Self.largestFingerCount - 1)
     if number == fingerCount {
       fingers[name] = number
       fingerCount += 1
     }
     recentFinger = (name, number)
     return number
+  }
+
+  private static func shortened(_ name: String) -> String {
+    String(decoding: name.utf8.prefix(longestName), as: UTF8.self)
   }
 
   /// The number of the finger that a recording calls by a number.
@@ -157,7 +169,8 @@ extension SampleRecording {
     _ before: RecordedSample, _ sample: RecordedSample, _ unit: TimeUnit
   ) -> Bool {
     if sample.gesture != 0 { return before.gesture == sample.gesture }
-    return abs(sample.time.microseconds(since: before.time, unit: unit)) <= Self.gestureGap
+    let pause = sample.time.microseconds(since: before.time, unit: unit)
+    return -Self.gestureGap...Self.gestureGap ~= pause
   }
 
   /// Gives each sample the phase that its number means or that the pauses around it tell.

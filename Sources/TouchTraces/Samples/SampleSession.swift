@@ -5,6 +5,7 @@ struct SampleSession {
   private let scene: SceneFields
   /// Per finger of the recording, its current touch; 0 before the first.
   private var touches: [Contact] = []
+  private var fingersDown: Set<Int> = []
   private var lastTouch: Int32 = 0
   /// Steps from one sample of a touch to the next, and how many of them are long.
   private var steps = 0
@@ -69,11 +70,8 @@ struct SampleSession {
       if phase == .began { hasBegun = true }
       // Time zero is the first finger that goes down.
       let time = hasBegun ? origin.map { sample.time.microseconds(since: $0, unit: unit) } : nil
-      for finger in fingers(of: sample) {
-        emit(
-          sample, phase, finger, Timestamp(microseconds: time ?? 0), screen.mapping, &repair,
-          into: &sink)
-      }
+      emit(
+        sample, phase, Timestamp(microseconds: time ?? 0), screen.mapping, &repair, into: &sink)
     }
     countRest(&repair)
     repair.finish(into: &sink)
@@ -113,9 +111,16 @@ struct SampleSession {
     return .seconds
   }
 
-  private func fingers(of sample: RecordedSample) -> Range<Int> {
-    sample.finger == RecordedSample.allFingers
-      ? touches.indices : Int(sample.finger)..<(Int(sample.finger) + 1)
+  private mutating func emit(
+    _ sample: RecordedSample, _ phase: TouchPhase, _ time: Timestamp, _ mapping: PointMapping,
+    _ repair: inout SequenceRepair, into sink: inout some TraceSink
+  ) {
+    guard sample.finger == RecordedSample.allFingers else {
+      return emit(sample, phase, Int(sample.finger), time, mapping, &repair, into: &sink)
+    }
+    for finger in fingersDown.sorted() {
+      emit(sample, phase, finger, time, mapping, &repair, into: &sink)
+    }
   }
 
   private mutating func emit(
@@ -123,7 +128,6 @@ struct SampleSession {
     _ mapping: PointMapping, _ repair: inout SequenceRepair, into sink: inout some TraceSink
   ) {
     var contact = touches[finger]
-    if sample.finger == RecordedSample.allFingers, !contact.isDown { return }
     if phase == .began, !contact.isDown {
       lastTouch = lastTouch == .max ? 1 : lastTouch + 1
       contact.touch = TouchID(lastTouch)
@@ -136,7 +140,10 @@ struct SampleSession {
       if time.since(contact.time) > Self.longStep { longSteps += 1 }
     }
     contact.time = time
-    contact.isDown = phase == .began || (contact.isDown && phase == .moved)
+    let isDown = phase == .began || (contact.isDown && phase == .moved)
+    if isDown, !contact.isDown { fingersDown.insert(finger) }
+    if !isDown, contact.isDown { fingersDown.remove(finger) }
+    contact.isDown = isDown
     touches[finger] = contact
     let touch = TouchSample(
       touch: contact.touch, phase: phase, x: contact.x, y: contact.y,

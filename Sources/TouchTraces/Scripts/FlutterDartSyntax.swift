@@ -4,6 +4,8 @@
 struct FlutterDartSyntax: ScriptSyntax {
   /// The event that began and has not ended yet.
   private var text: [UInt8] = []
+  /// Its brackets that are open.
+  private var depth = 0
   private var start = TraceLocation(line: 1, byteOffset: 0)
 
   /// Bytes of the longest event; chosen by us.
@@ -60,8 +62,6 @@ struct FlutterDartSyntax: ScriptSyntax {
   private mutating func take(
     _ bytes: Span<UInt8>, into recording: inout SampleRecording
   ) -> Int {
-    var depth = 0
-    for byte in text { depth += Self.turn(byte) }
     for index in bytes.indices {
       text.append(bytes[index])
       depth += Self.turn(bytes[index])
@@ -71,6 +71,7 @@ struct FlutterDartSyntax: ScriptSyntax {
         recording.findings.count(.parseError, at: start, "an event that cannot be read, skipped")
       }
       text.removeAll(keepingCapacity: true)
+      depth = 0
       return index + 1
     }
     return bytes.count
@@ -93,9 +94,10 @@ struct FlutterDartSyntax: ScriptSyntax {
       return false
     }
     let pointer = numbers(behind: "pointer:", span, count: 1)?.first ?? 0
+    guard let number = Int32(exactly: pointer) else { return false }
     recording.append(
       RecordedSample(
-        time: ClockReading(whole: time), finger: recording.finger(number: Int32(pointer)),
+        time: ClockReading(whole: time), finger: recording.finger(number: number),
         phase: .known(phase), x: point[0], y: point[1], at: start))
     return true
   }

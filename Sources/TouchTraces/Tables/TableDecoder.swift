@@ -139,7 +139,8 @@ extension TableDecoder {
     sessionKey = key
     finishSession(into: &sink)
     for (index, column) in columns.sessions where index < reader.row.fields.count {
-      recording.state(column, line.extracting(reader.row.fields[index]).text)
+      let field = line.extracting(reader.row.fields[index])
+      recording.state(column, field.extracting(first: FieldReader.longestText).text)
     }
   }
 

@@ -175,6 +175,16 @@ struct SessionHeaderJSONTests {
     #expect(error?.key == key)
   }
 
+  @Test(arguments: [#"{"id":"#, #"{"user":"#, #"{"labels":{"a":"#])
+  func `names are at most 1024 bytes long`(start: String) throws {
+    let end = start.contains("labels") ? "\"}}" : "\"}"
+    let name = String(repeating: "x", count: 1_024)
+    _ = try header(start + "\"" + name + end)
+    let error = #expect(throws: FieldError.self) { try header(start + "\"" + name + "x" + end) }
+    #expect(
+      error?.message.contains("must be a string of at most 1024 bytes") == true)
+  }
+
   @Test func `an error says what was expected and what was found`() {
     let error = #expect(throws: FieldError.self) { try header("{\"screen\":{\"width\":\"wide\"}}") }
     #expect(error?.message == "'screen.width' must be a number above 0, not 'wide'")
