@@ -1,0 +1,6 @@
+/// Scripts and logs.
+@_cdecl("LLVMFuzzerTestOneInput")
+public func fuzz(_ start: UnsafePointer<UInt8>?, _ count: Int) -> Int32 {
+  FuzzInput(start, count).check(as: FormatFamily.scripts)
+  return 0
+}
