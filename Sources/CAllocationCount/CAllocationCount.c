@@ -7,7 +7,8 @@ static _Thread_local uint64_t count;
 
 uint64_t allocation_count(void) { return count; }
 
-#if defined(__GLIBC__)
+// A sanitizer has functions of its own, which must see every block.
+#if defined(__GLIBC__) && !__has_feature(address_sanitizer) && !__has_feature(thread_sanitizer)
 // These stand in front of glibc's own functions in every dynamically linked process. They are weak:
 // where the C library is linked in, its functions win and nothing is counted.
 extern void *__libc_malloc(size_t);
