@@ -18,7 +18,8 @@ package final class ReplayedSheet: DetentDirectory {
 
   /// Handles one event and has the answer recorded where it lies.
   func handle(_ event: TraceEvent, recording recorder: inout SessionRecorder) {
-    Self.handle(event, by: &engine, recording: &recorder)
+    engine.handle(event)
+    recorder.record(engine.step, event: event, detents: self)
   }
 
   /// Whether a gesture begins with the next event.
@@ -28,18 +29,7 @@ package final class ReplayedSheet: DetentDirectory {
   }
 
   /// Whether a touch sequence is open or its fingers are still down.
-  var isTouched: Bool { Self.isTouched(&engine) }
-
-  // An engine that is passed in place is not copied; one that is only read may be.
-
-  private static func handle(
-    _ event: TraceEvent, by engine: inout SheetEngine, recording recorder: inout SessionRecorder
-  ) {
-    engine.handle(event)
-    recorder.record(engine.step, event: event, detents: engine)
-  }
-
-  private static func isTouched(_ engine: inout SheetEngine) -> Bool { engine.isTouched }
+  var isTouched: Bool { engine.isTouched }
 
   /// Takes another sheet in place of this one.
   func replace(by engine: SheetEngine) { self.engine = engine }

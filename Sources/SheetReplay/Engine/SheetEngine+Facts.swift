@@ -65,8 +65,9 @@ extension SheetEngine {
     package var nearestRest: Release.Candidate
   }
 
-  /// Whether a touch sequence is open or its fingers are still down.
-  package var isTouched: Bool {
+  /// Whether a touch sequence is open or its fingers are still down; inlined, since a call would
+  /// copy the engine.
+  @inlinable package var isTouched: Bool {
     sequence != .none
   }
 

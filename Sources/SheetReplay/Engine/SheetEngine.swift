@@ -40,7 +40,7 @@ public struct SheetEngine: Sendable {
   var offset: Points = 0
   /// When the first of the running animations ends.
   var deadline = Timestamp.never
-  var sequence = TouchSequence.none
+  @usableFromInline var sequence = TouchSequence.none
   var drag = Drag()
   var fingers = Fingers()
   var trackedX: Points = 0

@@ -1,7 +1,7 @@
 import TouchTraces
 
 /// From the first finger down to the last finger up: who gets the drag.
-enum TouchSequence: Equatable, Sendable, BitwiseCopyable {
+@usableFromInline enum TouchSequence: Equatable, Sendable, BitwiseCopyable {
   /// No finger is down.
   case none
   /// Fingers are down, nothing is decided yet.
