@@ -19,7 +19,8 @@ let package = Package(
     .target(name: "Zlib", dependencies: ["CZlib"]),
     // Square roots and roundings are calls into the C library's mathematics in debug builds.
     .target(
-      name: "TouchTraces", linkerSettings: [.linkedLibrary("m", .when(platforms: [.linux]))]),
+      name: "TouchTraces", dependencies: ["Zlib"],
+      linkerSettings: [.linkedLibrary("m", .when(platforms: [.linux]))]),
     .target(
       name: "SheetReplay", dependencies: ["TouchTraces"],
       linkerSettings: [.linkedLibrary("m", .when(platforms: [.linux]))]),

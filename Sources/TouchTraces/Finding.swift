@@ -17,6 +17,7 @@ public enum FindingKind: String, CaseIterable, Sendable {
   case badHeader = "bad_header"
   case unsupported
   case unreadable
+  case damagedBlock = "damaged_block"
 
   case truncated
   case parseError = "parse_error"
@@ -51,7 +52,7 @@ public enum FindingKind: String, CaseIterable, Sendable {
   public var severity: Severity {
     switch self {
     case .checksumMismatch, .unknownFormat, .noHeader, .empty, .badHeader, .unsupported,
-      .unreadable:
+      .unreadable, .damagedBlock:
       .rejected
     case .truncated, .parseError, .lineTooLong, .trailingData: .degraded
     case .notATrace, .unknownKey, .unknownEvent, .timeBackwards, .duplicateSample, .burst,

@@ -10,6 +10,8 @@
 public struct TraceDecoder: Sendable {
   /// Trace format 1 stands apart, so that its way into a relay is compiled as one piece.
   private var format1: EncodingStage<Format1Decoder>?
+  /// The binary form does too, and is no text.
+  private var binary: BinaryDecoder?
   /// The decoder of any other format.
   private var other: (any RawDecoder)?
 
@@ -25,6 +27,7 @@ public struct TraceDecoder: Sendable {
     var decoder: (any RawDecoder)?
     switch format {
     case .touchTrace1: format1 = EncodingStage(Format1Decoder(scene: scene))
+    case .binaryTrace: binary = BinaryDecoder(scene: scene)
     case .getevent: decoder = EvdevDecoder<GeteventSyntax>(options: options, scene: scene)
     case .evemu: decoder = EvdevDecoder<EvemuSyntax>(options: options, scene: scene)
     case .evtest: decoder = EvdevDecoder<EvtestSyntax>(options: options, scene: scene)
@@ -65,6 +68,7 @@ public struct TraceDecoder: Sendable {
   ///   - sink: Receives what the bytes complete.
   public mutating func feed(_ bytes: Span<UInt8>, into sink: inout some TraceSink) {
     format1?.feed(bytes, into: &sink)
+    binary?.feed(bytes, into: &sink)
     other?.feed(bytes, into: &sink)
   }
 
@@ -73,6 +77,7 @@ public struct TraceDecoder: Sendable {
   /// - Parameter sink: Receives what is left, and the findings of the last session.
   public mutating func finish(into sink: inout some TraceSink) {
     format1?.finish(into: &sink)
+    binary?.finish(into: &sink)
     other?.finish(into: &sink)
   }
 }
@@ -81,6 +86,7 @@ extension TraceDecoder {
   /// Reads the next bytes of the file; the same as for any sink, and the fastest way there is.
   package mutating func feed(_ bytes: Span<UInt8>, into relay: inout SinkRelay) {
     format1?.feed(bytes, into: &relay)
+    binary?.feed(bytes, into: &relay)
     other?.feed(bytes, into: &relay)
   }
 }

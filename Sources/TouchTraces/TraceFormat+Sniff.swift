@@ -11,6 +11,7 @@ extension TraceFormat {
   /// - Returns: The format, or why there is none.
   public static func sniff(_ firstBytes: Span<UInt8>) -> SniffResult {
     if let compression = Magic.compression(of: firstBytes) { return .compressed(compression) }
+    if BinaryFormat.claims(firstBytes) { return .format(.binaryTrace) }
     if let advice = Magic.advice(against: firstBytes) { return .refused(advice: advice) }
     guard var transcoder = UTF16Transcoder(firstBytes) else { return sniff(text: firstBytes) }
     var text: [UInt8] = []
@@ -67,7 +68,7 @@ extension TraceFormat {
     case .touchDescriptions: TouchDescriptionSyntax.claims(text)
     case .monkey: Self.anyLine(text, lines, MonkeySyntax.claims)
     case .table: TableShape(text, lines) == .named
-    case .webkit, .webDriver, .touchActions, .rrweb, .flutter, .touchJSON: false
+    case .binaryTrace, .webkit, .webDriver, .touchActions, .rrweb, .flutter, .touchJSON: false
     }
   }
 

@@ -4,6 +4,8 @@
 public enum TraceFormat: String, CaseIterable, Sendable {
   /// Trace format 1, the project's own text format.
   case touchTrace1 = "touch-trace"
+  /// The binary form of trace format 1.
+  case binaryTrace = "dtz"
   /// The output of Android's `getevent -lt` or `getevent -t`.
   case getevent
   /// What `evemu-record` and `evemu-describe` write.

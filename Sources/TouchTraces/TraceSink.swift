@@ -20,7 +20,7 @@ public protocol TraceSink {
   mutating func receive(_ event: TraceEvent, at location: TraceLocation)
   /// Something about the file or the current session that a reader of the report must know.
   ///
-  /// A finding of kind `badHeader` or `unsupported` speaks of a session that could not begin: it
+  /// A finding of kind `badHeader`, `unsupported` or `damagedBlock` speaks of a session that could not begin: it
   /// ends the current one, as a header does, and no event follows before the next header. A
   /// finding of another kind speaks of the current session or, before the first, of the file.
   mutating func receive(_ finding: Finding)

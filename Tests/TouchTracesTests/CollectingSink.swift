@@ -31,7 +31,7 @@ struct CollectingSink: TraceSink, Equatable {
   }
 
   mutating func receive(_ finding: Finding) {
-    if finding.kind == .badHeader || finding.kind == .unsupported { isInSession = false }
+    if [.badHeader, .unsupported, .damagedBlock].contains(finding.kind) { isInSession = false }
     if isInSession {
       sessions[sessions.count - 1].findings.append(finding)
     } else {

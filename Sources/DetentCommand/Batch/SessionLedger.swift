@@ -73,7 +73,7 @@ package struct SessionLedger<Visitor: SessionVisitor>: TraceSink {
     var finding = finding
     if finding.kind == .notATrace && origin == .named { finding.kind = .unknownFormat }
     switch finding.kind {
-    case .badHeader, .unsupported:
+    case .badHeader, .unsupported, .damagedBlock:
       closeCurrent()
       sessionCount += 1
       isSkipping = true
@@ -184,6 +184,7 @@ extension SessionLedger {
     entry.tally.flush(into: &notes)
     entry.record.findings += notes.findings
     entry.record.mergeDamage()
+    if entry.record.isUnusable { entry.record.payload = nil }
     if entry.isInOpenMember {
       pending.append(entry.record)
     } else {

@@ -28,11 +28,15 @@ package struct SessionRecord<Payload: Sendable>: Sendable {
     self.payload = payload
   }
 
+  /// Whether a finding says that nothing of it may be used.
+  var isUnusable: Bool {
+    findings.contains { $0.kind.severity == .rejected }
+  }
+
   /// How much of it was usable.
   package var status: SessionStatus {
-    let severities = findings.map(\.kind.severity)
-    if payload == nil || severities.contains(.rejected) { return .rejected }
-    return severities.contains(.degraded) ? .degraded : .ok
+    if payload == nil || isUnusable { return .rejected }
+    return findings.contains { $0.kind.severity == .degraded } ? .degraded : .ok
   }
 }
 

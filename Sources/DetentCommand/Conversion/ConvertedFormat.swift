@@ -1,6 +1,7 @@
 /// A format that `detent convert` writes; the raw value is the word of `--to`.
 package enum ConvertedFormat: String, CaseIterable, Sendable {
   case touchTrace = "touch-trace"
+  case binaryTrace = "dtz"
   case evemu
   case webkit
   case flutter
@@ -17,16 +18,25 @@ package enum ConvertedFormat: String, CaseIterable, Sendable {
   private var endings: [String] {
     switch self {
     case .touchTrace: [".jsonl"]
+    case .binaryTrace: [".dtz"]
     case .evemu: [".evemu", ".events"]
     case .webkit: [".webkit.json"]
     case .flutter: [".flutter.json"]
     }
   }
 
+  /// Whether a file of this format is text.
+  var isText: Bool {
+    switch self {
+    case .binaryTrace: false
+    case .touchTrace, .evemu, .webkit, .flutter: true
+    }
+  }
+
   /// Whether a file of this format can hold more than one session.
   var holdsSessions: Bool {
     switch self {
-    case .touchTrace: true
+    case .touchTrace, .binaryTrace: true
     case .evemu, .webkit, .flutter: false
     }
   }

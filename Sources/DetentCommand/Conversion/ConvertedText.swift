@@ -6,6 +6,7 @@ import Zlib
 /// sessions in them.
 struct ConvertedText {
   private let sessions: [Batch<ConvertedSession>.Session]
+  private let format: ConvertedFormat
   private let userSeed: UInt64?
 
   /// Selects the sessions that are written.
@@ -21,6 +22,7 @@ struct ConvertedText {
     _ batch: Batch<ConvertedSession>, session id: String?, format: ConvertedFormat,
     userSeed: UInt64? = nil
   ) throws(CommandFailure) {
+    self.format = format
     self.userSeed = userSeed
     let readable = batch.sessions.filter { $0.record.payload != nil }
     let wanted = id.map { id in readable.filter { $0.id == id } } ?? readable
@@ -37,17 +39,48 @@ struct ConvertedText {
     }
   }
 
-  /// One piece per session; each session keeps the id that it has by its file's name.
-  var pieces: [[UInt8]] {
+  /// How many files the sessions come from.
+  var fileCount: Int { Set(sessions.map(\.fileIndex)).count }
+
+  /// The output in pieces.
+  ///
+  /// - Throws: `CommandFailure` if there is no memory to compress it.
+  func pieces() throws(CommandFailure) -> [[UInt8]] {
+    var pieces: [[UInt8]] = []
+    var writer = BinaryTraceWriter()
+    do throws(DeflateError) {
+      for session in written {
+        var piece: [UInt8] = []
+        if case .binaryTrace(let encoder) = session.encoder {
+          try writer.append(session.header, encoder.session, to: &piece)
+        } else {
+          session.encoder.append(session.header, to: &piece)
+        }
+        pieces.append(piece + session.events)
+      }
+      if format == .binaryTrace {
+        var piece: [UInt8] = []
+        try writer.finish(to: &piece)
+        pieces.append(piece)
+      }
+    } catch {
+      throw Self.noMemory
+    }
+    return pieces
+  }
+
+  private static let noMemory = CommandFailure.internalError(
+    reason: "there is no memory to compress the output")
+
+  /// The sessions as they are written; each keeps the id that it has by its file's name.
+  private var written: [ConvertedSession] {
     sessions.compactMap { session in
       guard var converted = session.record.payload else { return nil }
       converted.header.id = session.id
       if let userSeed {
         converted.header.user = converted.header.user.map { Self.hash($0, userSeed) }
       }
-      var text: [UInt8] = []
-      converted.encoder.append(converted.header, to: &text)
-      return text + converted.events
+      return converted
     }
   }
 
@@ -57,12 +90,13 @@ struct ConvertedText {
     return "u" + String(repeating: "0", count: 16 - digits.count) + digits
   }
 
-  /// The text as one gzip member.
+  /// The output as one gzip member.
   func compressed() throws(CommandFailure) -> [UInt8] {
+    let pieces = try pieces()
     do throws(DeflateError) {
       return try Deflater.gzip(Array(pieces.joined()))
     } catch {
-      throw .internalError(reason: "there is no memory to compress the output")
+      throw Self.noMemory
     }
   }
 }

@@ -3,7 +3,7 @@ package import TouchTraces
 /// A session as it is written again.
 package struct ConvertedSession: Sendable {
   package var header: SessionHeader
-  /// The text of its events.
+  /// The text of its events; empty if the encoder holds them in columns.
   package var events: [UInt8]
   /// Writes what stands before them.
   package var encoder: SessionEncoder

@@ -26,5 +26,5 @@ package struct ReplaySetting: Sendable {
 
 extension TraceFormat {
   /// Whether recordings of this format know of a sheet and not of touches alone.
-  var hasSheet: Bool { self == .touchTrace1 }
+  var hasSheet: Bool { self == .touchTrace1 || self == .binaryTrace }
 }

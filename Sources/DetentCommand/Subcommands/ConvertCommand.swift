@@ -2,6 +2,7 @@
 package enum ConvertOption: String, CommandOption {
   case to
   case session
+  case pack
   case hashUsers = "hash-users"
   case out
   case force
@@ -14,7 +15,7 @@ package enum ConvertOption: String, CommandOption {
     case .session: "ID"
     case .hashUsers: "SEED"
     case .out: "FILE|-"
-    case .force: nil
+    case .pack, .force: nil
     }
   }
 
@@ -25,6 +26,7 @@ package enum ConvertOption: String, CommandOption {
     switch self {
     case .to: "format to write, one of \(Self.formats) (by the name of FILE, else touch-trace)"
     case .session: "write only the session of this id"
+    case .pack: "put the sessions of several files into one FILE"
     case .hashUsers: "replace users by hashes, the same ones for the same SEED, a whole number"
     case .out: "write to FILE instead of standard output; a name in .gz compresses"
     case .force: "replace an existing file that differs"
@@ -32,7 +34,7 @@ package enum ConvertOption: String, CommandOption {
   }
 }
 
-/// `detent convert`: any readable recording to trace format 1 or another format.
+/// `detent convert`: any readable recording to trace format 1, its binary form or another format.
 package struct ConvertCommand: RecordingCommand {
   package typealias Option = JoinedOption<ConvertOption, RecordingOption>
 
@@ -42,6 +44,7 @@ package struct ConvertCommand: RecordingCommand {
 
   package var format: ConvertedFormat?
   package var session: String?
+  package var pack = false
   package var userSeed: UInt64?
   package var out: String?
   package var force = false
@@ -59,6 +62,7 @@ package struct ConvertCommand: RecordingCommand {
           ConvertedFormat(rawValue: $0)
         }
       case .option(.first(.session)): session = try reader.value()
+      case .option(.first(.pack)): pack = true
       case .option(.first(.hashUsers)):
         userSeed = try reader.value("a whole number from 0") { UInt64($0) }
       case .option(.first(.out)):
@@ -66,6 +70,14 @@ package struct ConvertCommand: RecordingCommand {
       case .option(.first(.force)): force = true
       case .option(.second(let option)): try take(option, from: &reader)
       }
+    }
+  }
+
+  private var isToStandardOutput: Bool { out == nil || out == InputFile.standardInput }
+
+  package func validate() throws(UsageError) {
+    if let format, !format.isText, isToStandardOutput {
+      throw .missingOption("--out", purpose: "to write \(format.rawValue), which is no text")
     }
   }
 
@@ -77,11 +89,15 @@ package struct ConvertCommand: RecordingCommand {
     let batch = try BatchReader(input, scene: scene).read(Converter(to: format, scene: scene))
     let status = batch.verdict(input, general, diagnostics: &diagnostics)
     let text = try ConvertedText(batch, session: session, format: format, userSeed: userSeed)
+    if text.fileCount > 1, !pack, !isToStandardOutput {
+      throw .usage(
+        .missingOption("--pack", purpose: "to put sessions of \(text.fileCount) files into one"))
+    }
     let target = OutputTarget(path: out, force: force)
     if out?.hasSuffix(".gz") == true {
       try target.write([text.compressed()], output: &output)
     } else {
-      try target.write(text.pieces, output: &output)
+      try target.write(text.pieces(), output: &output)
     }
     return status
   }

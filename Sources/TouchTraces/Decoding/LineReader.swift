@@ -68,6 +68,11 @@ struct LineReader: Sendable {
     return true
   }
 
+  /// Tells where a line stands that comes from elsewhere.
+  mutating func place(at location: TraceLocation) {
+    self.location = location
+  }
+
   /// Ends the text: gives the last line if it has no line feed.
   mutating func last() -> Line? {
     guard pendingCount > 0 else { return nil }

@@ -82,6 +82,34 @@ struct Format1Decoder: LineDecoder {
   }
 }
 
+// What the binary form, which holds such lines among its samples, asks for.
+extension Format1Decoder {
+  /// Reads a header or an event whose place is known.
+  mutating func read(
+    _ line: Span<UInt8>, at location: TraceLocation, into sink: inout some TraceSink
+  ) {
+    guard !line.isEmpty else { return }
+    lines.place(at: location)
+    read(line, isCut: false, into: &sink)
+  }
+
+  /// Takes a sample of the current session.
+  mutating func receive(
+    _ sample: TouchSample, time: Timestamp, at location: TraceLocation,
+    into sink: inout some TraceSink
+  ) {
+    guard place == .inSession else { return }
+    session.hasEvent = true
+    repair.receive(sample, time: time, at: location, into: &sink)
+  }
+
+  /// Takes a finding of the current session.
+  mutating func receive(_ kind: FindingKind, _ message: String, at location: TraceLocation?) {
+    guard place == .inSession else { return }
+    repair.findings.count(kind, at: location, message)
+  }
+}
+
 extension Format1Decoder {
   /// Reads the lines that stand next in a chunk, as long as they are touches and complete.
   private mutating func readTouches(
@@ -159,7 +187,7 @@ extension Format1Decoder {
   }
 
   /// The session before a header is complete, whether or not the header can be used.
-  private mutating func endSession(into sink: inout some TraceSink) {
+  mutating func endSession(into sink: inout some TraceSink) {
     hasHeader = true
     finishSession(into: &sink)
   }

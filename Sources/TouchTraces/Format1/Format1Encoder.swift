@@ -84,7 +84,7 @@ public struct Format1Encoder: Sendable {
 
 extension TouchSample {
   /// Whether the sample states more than a position.
-  fileprivate var hasExtras: Bool {
+  var hasExtras: Bool {
     force != nil || target != nil || contentOffset != nil || contentHeight != nil
   }
 }

@@ -9,12 +9,18 @@ enum DecimalText {
   ///
   /// - Returns: `false`, with nothing appended, if the value is too large for that.
   static func append(thousandths value: Double, to output: inout [UInt8]) -> Bool {
-    let scaled = abs(value) * 1000
-    guard scaled < largestScaled else { return false }
-    let whole = UInt64(scaled)
-    let rounded = scaled - Double(whole) >= 0.5 ? whole + 1 : whole
-    append(rounded, isNegative: value < 0 && rounded > 0, places: 3, to: &output)
+    guard let rounded = thousandths(value) else { return false }
+    append(rounded.magnitude, isNegative: rounded < 0, places: 3, to: &output)
     return true
+  }
+
+  /// The nearest number of thousandths, halves away from zero; `nil` if the value is too large.
+  static func thousandths(_ value: Double) -> Int64? {
+    let scaled = abs(value) * 1000
+    guard scaled < largestScaled else { return nil }
+    let whole = Int64(scaled)
+    let rounded = scaled - Double(whole) >= 0.5 ? whole + 1 : whole
+    return value < 0 ? -rounded : rounded
   }
 
   /// Below it, a `Double` still has digits for a half.

@@ -122,7 +122,7 @@ import TouchTraces
     (["inspect", "--json", "-f", "csv"], "options '--format' and '--json' exclude each other"),
     (
       ["convert", "--to", "csv"],
-      "option '--to' has the value 'csv', expected one of touch-trace, evemu, webkit, flutter"
+      "option '--to' has the value 'csv', expected one of touch-trace, dtz, evemu, webkit, flutter"
     ),
     (
       ["inspect", "--columns", "t,x,y", "--csv-preset", "lg"],
