@@ -1,10 +1,16 @@
 import SheetAnalytics
+import SheetReplay
 import SheetReports
 
-/// What a worker makes of one presentation of a sheet.
+/// What a worker makes of one presentation of a sheet: rows as they are written, sums instead of
+/// the values behind them.
 struct PresentationRows: Sendable {
-  /// All that is known of it.
+  /// Its result without its rows.
   let result: SessionResult
+  /// What it adds to the metrics.
+  let measures: SessionMeasures
+  /// How its gestures ended.
+  let outcomes: [GestureOutcome]
   let gestures: RowBytes
   let dwells: RowBytes
   let handOffs: RowBytes

@@ -18,7 +18,9 @@ struct RowBytes: Sendable {
       ends.append(writer.bytes.count)
       writer.endRow()
     }
-    bytes = writer.takeBytes()
+    // A copy of the right size: what has grown has up to twice the room.
+    bytes.reserveCapacity(writer.bytes.count)
+    bytes += writer.bytes
   }
 }
 

@@ -37,7 +37,8 @@ struct RowObserver: StepObserver {
       case .leftOut: [CallbackRow]()
       }
     return PresentationRows(
-      result: result,
+      result: result.withoutRows, measures: SessionMeasures(result),
+      outcomes: result.gestures.map(\.outcome),
       gestures: RowBytes(GesturesTable.self, result.gestures, textCells: textCells),
       dwells: RowBytes(DwellsTable.self, result.dwells, textCells: textCells),
       handOffs: RowBytes(HandOffsTable.self, result.handOffs, textCells: textCells),

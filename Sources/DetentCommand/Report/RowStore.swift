@@ -38,17 +38,13 @@ struct RowStore: ~Copyable {
   ) throws(CommandFailure) -> KeptPresentation {
     var result = rows.result
     result.status = status
-    for gesture in result.gestures { gestureCounts.add(gesture.outcome) }
+    for outcome in rows.outcomes { gestureCounts.add(outcome) }
     let name = "\(file.source)\0\(number)\0\(file.checksum)"
     do throws(AccumulatorError) {
-      try tables.add(result, named: name)
+      try tables.add(rows.measures, of: result, named: name)
     } catch {
       throw .internalError(reason: "\(error)")
     }
-    result.gestures = []
-    result.dwells = []
-    result.handOffs = []
-    result.callbacks = []
     result.timeShares = []
     return KeptPresentation(
       result: result, gestures: try keep(rows.gestures), dwells: try keep(rows.dwells),
@@ -74,6 +70,7 @@ struct RowStore: ~Copyable {
         let rest = rows.byteCount - bytes.count
         let piece = try spool.bytes(at: rows.start + bytes.count, limit: rest)
         guard !piece.isEmpty else { break }
+        guard piece.count < rows.byteCount else { return piece }
         bytes += piece
       }
     } catch {

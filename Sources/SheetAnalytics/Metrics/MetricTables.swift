@@ -30,8 +30,20 @@ public struct MetricTables: Sendable {
   public mutating func add(
     _ result: SessionResult, named name: String
   ) throws(AccumulatorError) {
+    try add(SessionMeasures(result), of: result, named: name)
+  }
+
+  /// Adds one session that was measured before; its rows are not looked at any more.
+  ///
+  /// - Parameters:
+  ///   - measures: What the session adds.
+  ///   - result: The session; a rejected one adds nothing.
+  ///   - name: A name that no other session has; it stands for the user where there is none.
+  /// - Throws: `AccumulatorError` if a sum leaves its integers.
+  package mutating func add(
+    _ measures: SessionMeasures, of result: SessionResult, named name: String
+  ) throws(AccumulatorError) {
     guard result.status != .rejected else { return }
-    let measures = SessionMeasures(result)
     let member = MemberKey(
       group: try groups.number(of: GroupKey(result.labels, names: groupBy)),
       user: try users.number(of: UserKey(result.user, standIn: name)))
