@@ -79,12 +79,15 @@ struct ReportTables {
     try folder.write(Table.fileName) { (file) throws(CommandFailure) in
       var writer = CSVWriter(textCells: options.textCells)
       Table.appendHeader(to: &writer)
-      for row in rows {
-        let spooled = row.kept[keyPath: part]
+      // A row is large: only what is needed of it is copied.
+      for index in rows.indices {
+        let spooled = rows[index].kept[keyPath: part]
+        guard spooled.byteCount > 0 else { continue }
         let bytes = try store.bytes(of: spooled)
+        let id = rows[index].id
         var start = 0
         for end in spooled.ends {
-          Table.appendRow(id: row.id, cells: bytes[start..<end], to: &writer)
+          Table.appendRow(id: id, cells: bytes[start..<end], to: &writer)
           start = end + 1
         }
         try file.write(writer.takeBytes())

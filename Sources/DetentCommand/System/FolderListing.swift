@@ -43,7 +43,9 @@ enum FolderListing {
     guard name != ".", name != ".." else { return nil }
     let path = "\(folder)/\(name)"
     var status = stat()
-    let isLink = unsafe lstat(path, &status) == 0 && status.st_mode & S_IFMT == S_IFLNK
-    return Entry(name: name, kind: FileKind(of: path), isLink: isLink)
+    guard unsafe lstat(path, &status) == 0, status.st_mode & S_IFMT != S_IFLNK else {
+      return Entry(name: name, kind: FileKind(of: path), isLink: status.st_mode & S_IFMT == S_IFLNK)
+    }
+    return Entry(name: name, kind: FileKind.kind(status), isLink: false)
   }
 }

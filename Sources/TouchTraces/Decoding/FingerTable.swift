@@ -16,6 +16,13 @@ struct FingerTable: Sendable {
       }
     }
 
+    fileprivate mutating func update(phase: TouchPhase, x: Points, y: Points, time: Timestamp) {
+      self.phase = phase
+      self.x = x
+      self.y = y
+      self.time = time
+    }
+
     /// Whether the sample is the latest one, written twice.
     func isSame(as sample: TouchSample, at time: Timestamp) -> Bool {
       self.time == time && phase == sample.phase && x == sample.x && y == sample.y
@@ -52,10 +59,7 @@ struct FingerTable: Sendable {
 
   /// Sets the latest sample of a finger that is in the table.
   mutating func update(_ index: Int, phase: TouchPhase, x: Points, y: Points, time: Timestamp) {
-    fingers[index].phase = phase
-    fingers[index].x = x
-    fingers[index].y = y
-    fingers[index].time = time
+    fingers[index].update(phase: phase, x: x, y: y, time: time)
   }
 
   /// Takes a finger in that goes down; `false` if too many are down.
