@@ -2,6 +2,7 @@ import TouchTraces
 
 /// The formats that one fuzzer looks at.
 enum FormatFamily {
+  static let binary: [TraceFormat] = [.binaryTrace]
   static let format1: [TraceFormat] = [.touchTrace1]
   static let evdev: [TraceFormat] = [
     .getevent, .evemu, .evtest, .libinput, .reran, .sendevent, .minitouch,
@@ -12,6 +13,6 @@ enum FormatFamily {
   static let tables: [TraceFormat] = [.table]
   /// Scripts, logs, and what is in no other family: new formats come here by themselves.
   static let scripts = TraceFormat.allCases.filter {
-    !(format1 + evdev + json + tables).contains($0)
+    !(binary + format1 + evdev + json + tables).contains($0)
   }
 }
