@@ -51,9 +51,18 @@ extension SheetEngine {
     scene.content = content
     if isNew { offset = contentTop }
     replaceOffset(fields.offset)
-    guard scene.sheet.detents.contains(where: { $0.height == .contentHeight }) else { return }
+    guard hasDetentOfContentHeight else { return }
     if motion == .presenting { return wait(.invalidate(animated: false)) }
     resolveDetents(pace: .immediate)
+  }
+
+  private var hasDetentOfContentHeight: Bool {
+    var index = 0
+    while index < scene.sheet.detents.count {
+      if scene.sheet.detents[index].height == .contentHeight { return true }
+      index += 1
+    }
+    return false
   }
 
   private mutating func replaceOffset(_ stated: Points?) {

@@ -20,6 +20,11 @@ struct DetentNames: Sendable {
   }
 
   func find(_ name: String) -> DetentID? {
-    names.firstIndex(of: name).map { DetentID(index: Int16($0)) }
+    var index = 0
+    while index < names.count {
+      if names[index] == name { return DetentID(index: Int16(index)) }
+      index += 1
+    }
+    return nil
   }
 }

@@ -123,18 +123,29 @@ package struct SheetGeometry: Sendable {
   private mutating func resolve(
     sheet: Sheet, content: Content?, isCompact: Bool, tuning: Tuning, id: (String) -> DetentID
   ) {
-    positions.removeAll(keepingCapacity: true)
-    for detent in sheet.detents {
+    while !positions.isEmpty { positions.removeLast() }
+    var place = 0
+    while place < sheet.detents.count {
+      let detent = sheet.detents[place]
+      place += 1
       guard
         let value = value(
           of: detent.height, sheet: sheet, content: content, isCompact: isCompact, tuning: tuning)
       else { continue }
-      let name = id(detent.id)
-      guard !positions.contains(where: { $0.id == name }) else { continue }
-      let place = positions.firstIndex { $0.value > value } ?? positions.count
-      positions.insert(position(id: name, value: value), at: place)
+      insert(position(id: id(detent.id), value: value))
     }
     if positions.isEmpty { positions.append(position(id: DetentNames.large, value: maximum)) }
+  }
+
+  /// Puts an active detent behind those of the same value, unless it is there already.
+  private mutating func insert(_ position: Position) {
+    guard index(of: position.id) == nil else { return }
+    positions.append(position)
+    var place = positions.count - 1
+    while place > 0, positions[place - 1].value > positions[place].value {
+      positions.swapAt(place - 1, place)
+      place -= 1
+    }
   }
 
   private func value(
