@@ -42,17 +42,17 @@ struct JSONRecordReader: Sendable {
     case escaped
   }
 
-  private var state = State.between
-  private var isInList = false
+  var state = State.between
+  var isInList = false
   private var text = Text.outside
   var frames: [Frame] = []
   /// Containers that are open beyond those in `frames`.
-  private var excess = 0
+  var excess = 0
   var record: [UInt8] = []
   var recordStart = TraceLocation(line: 1, byteOffset: 0)
   var place = TraceLocation(line: 1, byteOffset: 0)
   /// The latest byte that is no blank.
-  private var lastByte: UInt8 = 0
+  private(set) var lastByte: UInt8 = 0
   private let proseBetween: Prose
   private(set) var hasText = false
   private var isEnded = false
@@ -147,7 +147,7 @@ struct JSONRecordReader: Sendable {
     }
   }
 
-  private mutating func begin(_ byte: UInt8) -> Item? {
+  mutating func begin(_ byte: UInt8) -> Item? {
     state = .between
     if Self.isBlank(byte) || byte == UInt8(ascii: ",") || isByteOrderMark(byte) { return nil }
     hasText = true
@@ -199,61 +199,7 @@ struct JSONRecordReader: Sendable {
     return keep(byte)
   }
 
-  /// Whether a container may stand here: behind a colon, or as an element of a list.
-  private var isValueExpected: Bool {
-    guard let frame = frames.last else { return true }
-    return frame.isList
-      ? lastByte == UInt8(ascii: ",") || lastByte == UInt8(ascii: "[")
-      : lastByte == UInt8(ascii: ":")
-  }
-
-  private mutating func open(isList: Bool, _ byte: UInt8) -> Item? {
-    if state == .inRecord, !isValueExpected {
-      let item = damage("a bracket where none may stand", resumes: .searching)
-      if !isList { _ = begin(byte) }
-      return item
-    }
-    if frames.count >= JSONParser.depthLimit {
-      excess += 1
-      guard state == .inRecord else { return nil }
-      state = .passing
-      return .trouble(
-        Finding(
-          .parseError, at: recordStart,
-          "more than \(JSONParser.depthLimit) levels of nesting, value skipped"))
-    }
-    frames.append(Frame(isList: isList, start: record.count))
-    return keep(byte)
-  }
-
-  private mutating func close(isList: Bool, _ byte: UInt8) -> Item? {
-    if excess > 0 {
-      excess -= 1
-      return nil
-    }
-    guard let frame = frames.last else {
-      // The bracket of the list around a value that is no container.
-      let item = complete()
-      if isInList, isList { isInList = false }
-      return item
-    }
-    guard frame.isList == isList else {
-      return damage("a bracket closes another one than it opened", resumes: .searching)
-    }
-    frames.removeLast()
-    if let item = keep(byte) { return item }
-    return frames.isEmpty ? complete() : nil
-  }
-
-  private mutating func endElement() {
-    guard lastByte == UInt8(ascii: "}") || lastByte == UInt8(ascii: "]"), excess == 0 else {
-      return
-    }
-    let index = frames.count - 1
-    if frames[index].isList { frames[index].boundary = record.count }
-  }
-
-  private mutating func keep(_ byte: UInt8) -> Item? {
+  mutating func keep(_ byte: UInt8) -> Item? {
     guard state == .inRecord else { return nil }
     record.append(byte)
     return record.count > LineReader.limit ? pass() : nil
@@ -268,7 +214,7 @@ struct JSONRecordReader: Sendable {
   }
 
   /// Ends the record and reads it.
-  private mutating func complete() -> Item? {
+  mutating func complete() -> Item? {
     let isRead = state == .inRecord
     state = .between
     guard isRead else { return nil }
