@@ -17,8 +17,11 @@ import Testing
     #expect(page.hasSuffix("| rule | reason |\n|---|---|\n" + rows))
   }
 
-  /// H03 only counts what H01 and H02 did, and the document gives it no sentence.
-  @Test(.enabled(if: SharedFolder.exists), arguments: Rule.allCases.filter { $0 != .h03 })
+  /// H03 only counts what H01 and H02 did, and the document gives it no sentence; the rules of other
+  /// sheets are none of the model's.
+  private static let rulesOfTheModel = Rule.allCases.filter { $0 != .h03 && !$0.id.hasPrefix("L") }
+
+  @Test(.enabled(if: SharedFolder.exists), arguments: Self.rulesOfTheModel)
   func theSentenceStandsInTheSheetModel(_ rule: Rule) throws {
     let document = try SharedFolder.text("sheet-model.md")
     #expect(Self.states(document, rule.reason, of: rule.id))

@@ -44,5 +44,11 @@ extension TuningField {
     "settleLimit", "contentDecelerationRate", "bounceFrequency", "contentRestSpeed",
     "expandMomentum", "cancelledTouch", "detentChangeReportedAt", "rageCount", "rageWindow",
     "regretDetentWindow", "regretPresentWindow", "percentDismissThreshold", "percentDuration",
+    "minFlingVelocity", "maxFlingVelocity", "settlePolicy", "projectionTime", "flickStrictness",
+    "stepReference", "skipVelocityThreshold", "positionalThreshold", "positionalDistance",
+    "positionalStrictness", "thresholdReference", "maxDetentSteps", "tie", "outsideRange",
+    "directionSource", "directionAtRest", "releasePosition", "dismissalDetent",
+    "dismissVelocityThreshold", "dismissVelocityReference", "dismissStrictness",
+    "dismissThreshold",
   ]
 }

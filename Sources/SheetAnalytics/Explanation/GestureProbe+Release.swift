@@ -40,7 +40,9 @@ extension GestureProbe {
         threshold(
           .releaseSpeed, speed, speed >= flick ? .atLeast : .lessThan, .flickSpeed, flick))
     }
-    let decision = Release.decision(u: u, v: velocity, among: release.candidates, tuning: tuning)
+    var lift = release.lift
+    (lift.u, lift.velocity) = (u, velocity)
+    let decision = Release.decision(lift, among: release.candidates, tuning: tuning)
     comparisons.append(
       .nearest(
         nearest(

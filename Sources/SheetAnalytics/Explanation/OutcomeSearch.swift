@@ -5,7 +5,8 @@ import TouchTraces
 ///
 /// Each trial replays the gesture alone, from the sheet as it was before the touch-down. The work is
 /// bounded: at most twice `NumberSearch.bound` replays for each numeric tuning field, for travel and
-/// for pace, and one for each other word of a field that is a choice.
+/// for pace, and one for each other word of a field that is a choice. Of what other sheets decide by,
+/// only the numbers that the tuning has set are tried.
 package struct OutcomeSearch {
   private enum Trial {
     case field(TuningField)
@@ -17,7 +18,7 @@ package struct OutcomeSearch {
   private let fields: [TuningField]
   private var changes = OutcomeChanges()
 
-  /// Fields without a say in what becomes of a gesture.
+  /// Fields of the sheet model without a say in what becomes of a gesture.
   ///
   /// They shape motions after the lift, the report or the drawing. `settleModel` is among them as
   /// another model's detents are not these.
@@ -44,7 +45,13 @@ package struct OutcomeSearch {
 
   private init(_ gesture: RecordedGesture) {
     self.gesture = gesture
-    fields = Tuning.fields.filter { !Self.fieldsWithoutSay.contains($0.name) }
+    let tuning = gesture.start.tuning
+    let ownRules = Tuning.sheetFields.filter { field in
+      guard let number = field.number(in: tuning) else { return false }
+      return number != field.number(in: .uikit)
+    }
+    fields =
+      Tuning.modelFields.filter { !Self.fieldsWithoutSay.contains($0.name) } + ownRules
   }
 
   private mutating func run() {

@@ -1,7 +1,7 @@
 /// The id of a rule of the sheet model that a step can record.
 ///
 /// The letter says where the rule belongs: A arbitration, D dismissal, E environment, H hand-off,
-/// P percent-driven model, R recognition, S release.
+/// L the sheets of other libraries, P percent-driven model, R recognition, S release.
 public enum Rule: UInt8, CaseIterable, Sendable, BitwiseCopyable {
   case a01, a02, a03, a04, a05, a06, a07, a08, a09, a10
   case a11, a12, a13, a14, a15, a16, a17, a18, a19, a20
@@ -11,6 +11,7 @@ public enum Rule: UInt8, CaseIterable, Sendable, BitwiseCopyable {
   case e11, e12, e13, e14, e15, e16, e17, e18, e19, e20
   case e21, e22, e23, e24, e25, e26, e27, e28, e29, e30, e31
   case h01, h02, h03, h04, h05
+  case l01, l02, l03, l04, l05, l06, l07, l08, l09, l10, l11, l12, l13, l14
   case p01, p02, p03, p04, p05, p06, p07
   case r01, r05, r06
   case s01, s02, s03, s05, s08, s09, s10, s11, s13

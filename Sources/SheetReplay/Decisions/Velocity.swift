@@ -21,7 +21,17 @@ package enum Velocity {
       if age > gap { return Estimate(value: 0, isStale: false) }
     case .platformStale: break
     }
-    return Estimate(value: value(samples, lift: lift, tuning: tuning), isStale: false)
+    let value = value(samples, lift: lift, tuning: tuning)
+    return Estimate(value: limited(value, tuning: tuning), isStale: false)
+  }
+
+  /// A velocity between the slowest and the fastest that the tuning knows.
+  @inline(__always) private static func limited(
+    _ value: PointsPerSecond, tuning: Tuning
+  ) -> PointsPerSecond {
+    guard abs(value) >= tuning.minFlingVelocity else { return 0 }
+    guard let most = tuning.maxFlingVelocity else { return value }
+    return min(max(value, 0 - most), most)
   }
 
   @inline(__always) private static func value(

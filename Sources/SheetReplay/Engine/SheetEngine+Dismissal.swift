@@ -12,18 +12,18 @@ extension SheetEngine {
     // A mean of fingers is a rounded sum: equality up to 1e-9 is no crossing (R07).
     let border = gesture.fingersChanged ? ySmallest + 1e-9 : ySmallest
     guard u > border else { return }
-    askToDismiss()
+    askToDismiss(.d01)
   }
 
   /// Asks, logs the answer and keeps it for the sequence.
-  mutating func askToDismiss() {
-    guard isAllowedToDismiss(.d01) else {
+  mutating func askToDismiss(_ rule: Rule) {
+    guard isAllowedToDismiss(rule) else {
       record(.d02)
       drag.dismissal = .refused
       gesture.wasRefused = true
       return
     }
-    record(.d01)
+    record(rule)
     drag.dismissal = .running
     gesture.askedAndAllowed = true
   }
@@ -36,6 +36,22 @@ extension SheetEngine {
     log(.willDismiss, rule)
     log(.viewWillDisappear, rule)
     return true
+  }
+
+  /// Whether this release may dismiss: the app has agreed, or would if it were asked.
+  @inline(__always) var mayDismiss: Bool {
+    switch drag.dismissal {
+    case .running: return true
+    case .refused, .none: return false
+    case .unasked:
+      let sheet = scene.sheet
+      guard !sheet.isModalInPresentation, isFront, sheet.shouldDismiss else { return false }
+      switch tuning.dismissFrom {
+      case .belowSmallest, .never: return false
+      case .lowestDetent: return geometry.positions[0].id == effective
+      case .any: return true
+      }
+    }
   }
 
   /// D03, A30: a refused sheet was pulled far enough.

@@ -148,7 +148,7 @@ extension SheetEngine {
     let (edge, shown, tolerance) = (y, offset, epsilon)
     switch drag.owner {
     case .sheet:
-      let below = drag.dismissal == .refused ? y - ySmallest : 0
+      let below = drag.dismissal.holds ? y - ySmallest : 0
       let overdrag = isPercentDriven ? 0 : max(yLargest - y, below)
       gesture.noteSheet(at: edge, overdrag: overdrag, epsilon: tolerance)
     case .content: gesture.noteContent(at: shown, epsilon: tolerance)

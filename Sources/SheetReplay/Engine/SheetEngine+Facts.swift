@@ -57,6 +57,8 @@ extension SheetEngine {
 
   /// What a lift would be decided from.
   package struct ReleaseFacts: Sendable, BitwiseCopyable {
+    /// The release from the edge that the finger asks for, at the velocity of now.
+    package var lift: Release.Lift
     package var candidates: Release.Candidates
     package var velocity: Velocity.Estimate
     /// Microseconds since the finger last moved.
@@ -102,9 +104,12 @@ extension SheetEngine {
     var engine = self
     engine.applyStoredKeyboard()
     let rest = samples.count > 0 ? now.since(samples[0].time) : 0
+    let candidates = engine.candidates
+    let velocity = velocityAtLift()
     return ReleaseFacts(
-      candidates: engine.candidates(isRunning: drag.dismissal == .running),
-      velocity: velocityAtLift(), rest: rest, nearestRest: engine.nearestRest)
+      lift: engine.lift(
+        u: drag.y0 + translation - drag.k, velocity: velocity.value, among: candidates),
+      candidates: candidates, velocity: velocity, rest: rest, nearestRest: engine.nearestRest)
   }
 
   /// The same sheet in the same state under another tuning.

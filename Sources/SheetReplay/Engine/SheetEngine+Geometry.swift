@@ -54,7 +54,7 @@ extension SheetEngine {
     return EdgeLimits(
       largest: largest, smallest: ySmallest,
       topExtent: geometry.topExtent(above: largest, tuning: tuning),
-      bottomExtent: drag.dismissal == .refused ? bottomExtent : nil, band: rubberBand)
+      bottomExtent: drag.dismissal.holds ? bottomExtent : nil, band: rubberBand)
   }
 
   /// Resolves the scene anew: container, detents and effective detent.

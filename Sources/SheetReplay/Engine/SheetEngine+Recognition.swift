@@ -9,8 +9,9 @@ extension SheetEngine {
       gesture.traits.insert(.recognised)
       return
     }
-    let isVertical =
-      abs(dy) >= tuning.touchSlop && (abs(dx) < tuning.touchSlop || abs(dy) >= abs(dx))
+    let isLonger =
+      tuning.axisDominance ? abs(dy) > abs(dx) : abs(dx) < tuning.touchSlop || abs(dy) >= abs(dx)
+    let isVertical = abs(dy) >= tuning.touchSlop && isLonger
     recognise(direction: isVertical ? (dy < 0 ? .up : .down) : .horizontal, dy: dy)
   }
 
@@ -26,6 +27,7 @@ extension SheetEngine {
     if row?.kind == .law { gesture.traits.insert(.eligible) }
     sequence = .owned
     drag = Drag()
+    if tuning.dismissFrom == .never { drag.dismissal = .none }
     drag.rule = rule
     drag.originY = tuning.dragOrigin == .touchDown ? trackedY - dy : trackedY
     guard let row else { return beginPercentDrag() }
@@ -129,12 +131,12 @@ extension SheetEngine {
     guard isCaught else { return }
     payReappearance()
     carriedMomentum = nil
-    if y > ySmallest {
+    if y > ySmallest, drag.dismissal == .unasked {
       guard animation.cause.isTouch else {
         drag.awaitsQuestion = true
         return
       }
-      askToDismiss()
+      askToDismiss(.d01)
       guard drag.dismissal == .refused else { return }
     }
     drag.y0 = edgeLimits.asked(for: y)

@@ -43,16 +43,19 @@ extension SheetEngine {
   /// S02 to S07: chooses the detent and sends the sheet there.
   mutating func decideRelease(velocity v: PointsPerSecond, pace: Pace) {
     lastSheetPanEnd = now
-    let u = drag.y0 + translation - drag.k
+    let asked = drag.y0 + translation - drag.k
+    let u = tuning.releasePosition == .asked ? asked : y
+    let candidates = candidates
     let decision = Release.decision(
-      u: u, v: v, among: candidates(isRunning: drag.dismissal == .running), tuning: tuning)
+      lift(u: u, velocity: v, among: candidates), among: candidates, tuning: tuning)
+    if decision.target.detent == nil, drag.dismissal == .unasked { askToDismiss(.l06) }
     record(decision.rule)
     step.release = decision.values
     gesture.releaseRule = decision.rule
     gesture.releaseY = u
     gesture.releaseVelocity = v
     gesture.projectedY = decision.values.projected
-    send(to: decision.target, rule: decision.rule, velocity: v, from: u, pace: pace)
+    send(to: decision.target, rule: decision.rule, velocity: v, from: asked, pace: pace)
   }
 
   /// S07: the sheet goes where the release has decided, as fast as the edge followed the finger.
@@ -62,7 +65,7 @@ extension SheetEngine {
   ) {
     let animation = spring(
       to: target.y, velocity: v * edgeLimits.slope(at: u),
-      ratio: abs(v) >= tuning.flickSpeed ? tuning.flickDampingRatio : tuning.springDampingRatio,
+      ratio: tuning.isFlick(v) ? tuning.flickDampingRatio : tuning.springDampingRatio,
       cause: .release)
     guard let detent = target.detent else {
       record(.d04)
@@ -90,9 +93,22 @@ extension SheetEngine {
     selectByUser(detent, rule: rule)
   }
 
-  /// S06: the active detents or the keyboard's position, and the way out while a dismissal runs.
-  @inline(__always) func candidates(isRunning: Bool) -> Release.Candidates {
-    let wayOut = isRunning ? scene.screen.height : nil
+  /// What a release from the edge `u` is decided from.
+  @inline(__always) func lift(
+    u: Points, velocity: PointsPerSecond, among candidates: Release.Candidates
+  ) -> Release.Lift {
+    var lift = Release.Lift(u: u, velocity: velocity, height: scene.screen.height)
+    lift.translation = translation - drag.k
+    lift.current = candidates.index(of: effective)
+    lift.mayDismiss = mayDismiss
+    return lift
+  }
+
+  /// S06: the active detents or the keyboard's position, and the way out where it is one more
+  /// detent: by default while a dismissal runs.
+  @inline(__always) var candidates: Release.Candidates {
+    let isDetent = tuning.dismissalDetent && tuning.settlePolicy == .parameters
+    let wayOut = isDetent && mayDismiss ? scene.screen.height : nil
     guard isKeyboardUp else {
       return Release.candidates(geometry, effective: effective, wayOut: wayOut)
     }

@@ -19,6 +19,16 @@ struct Drag: Sendable, BitwiseCopyable {
     case unasked
     case running
     case refused
+    /// The sheet knows no dismissal by a drag: nothing is asked.
+    case none
+
+    /// Whether the smallest detent holds the sheet.
+    @inline(__always) var holds: Bool {
+      switch self {
+      case .unasked, .running: false
+      case .refused, .none: true
+      }
+    }
   }
 
   var kind = Kind.none

@@ -1,6 +1,9 @@
 extension Tuning {
   /// All fields, in the order in which they are printed.
-  public static let fields =
+  public static let fields = modelFields + sheetFields
+
+  /// The fields of the sheet model.
+  package static let modelFields =
     touchFields + releaseFields + handOffFields + environmentFields
     + appearanceFields + metricFields + percentDrivenFields
 

@@ -93,6 +93,13 @@ extension TuningField {
       guard let double = number.double, range.contains(double) else { return false }
       tuning[keyPath: path] = double
       return true
+    case (.optional(let path, _), .null):
+      tuning[keyPath: path] = nil
+      return true
+    case (.optional(let path, let range), .number(let number)):
+      guard let double = number.double, range.contains(double) else { return false }
+      tuning[keyPath: path] = double
+      return true
     case (.microseconds(let path, let range), .number(let number)):
       guard let integer = number.integer, range.contains(Double(integer)) else { return false }
       tuning[keyPath: path] = integer
@@ -110,7 +117,8 @@ extension TuningField {
       guard let estimator = VelocityEstimator(text) else { return false }
       tuning[keyPath: path] = estimator
       return true
-    case (.number, _), (.microseconds, _), (.count, _), (.flag, _), (.choice, _), (.estimator, _):
+    case (.number, _), (.optional, _), (.microseconds, _), (.count, _), (.flag, _), (.choice, _),
+      (.estimator, _):
       return false
     }
   }

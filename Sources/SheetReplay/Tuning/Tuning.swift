@@ -82,94 +82,39 @@ public struct Tuning: Equatable, Sendable {
   /// Seconds.
   public var percentDuration = 0.3
 
+  // What other sheets decide by (the sheet rules' table "One tuning").
+  public var axisDominance = false
+  public var minFlingVelocity: PointsPerSecond = 0
+  public var maxFlingVelocity: PointsPerSecond?
+  public var settlePolicy = SettlePolicy.parameters
+  /// Seconds; in place of what follows from `decelerationRate`.
+  public var projectionTime: Double?
+  public var flickStrictness = Strictness.inclusive
+  public var stepReference = StepReference.unmovedNearest
+  public var skipVelocityThreshold: PointsPerSecond?
+  /// Of the gap between two detents.
+  public var positionalThreshold = 0.5
+  /// In place of `positionalThreshold`.
+  public var positionalDistance: Points?
+  public var positionalStrictness = Strictness.strict
+  public var thresholdReference = ThresholdReference.releaseSegment
+  public var maxDetentSteps = 0
+  public var tie = SettleTie.upper
+  public var outsideRange = OutsideRange.segment
+  public var directionSource = DirectionSource.velocity
+  public var directionAtRest = DirectionAtRest.nearest
+  public var releasePosition = ReleasePosition.asked
+  public var dismissalDetent = true
+  public var dismissFrom = DismissFrom.belowSmallest
+  /// In the unit of `dismissVelocityReference`.
+  public var dismissVelocityThreshold: Double?
+  public var dismissVelocityReference = DismissVelocityReference.points
+  public var dismissStrictness = Strictness.strict
+  public var dismissThreshold: Double?
+
   /// Creates the default tuning, which imitates `UISheetPresentationController`.
   public init() {}
 
   /// The default tuning.
   public static let uikit = Tuning()
-}
-
-/// Where the translation of a drag is counted from.
-public enum DragOrigin: String, CaseIterable, Sendable, BitwiseCopyable {
-  case recognition
-  case touchDown
-}
-
-/// When a touch stops a settling sheet.
-public enum SettlingTouch: String, CaseIterable, Sendable, BitwiseCopyable {
-  case catchAtRecognition
-  case catchAtTouchDown
-}
-
-/// What several fingers do together.
-public enum MultiTouch: String, CaseIterable, Sendable, BitwiseCopyable {
-  case centroid
-  case firstTouch
-}
-
-/// Whether the sheet may pass the finger to the content inside one touch.
-public enum HandOffToContent: String, CaseIterable, Sendable, BitwiseCopyable {
-  case sameTouch
-  case never
-}
-
-/// Whether the content may pass the finger to the sheet inside one touch.
-public enum HandOffToSheet: String, CaseIterable, Sendable, BitwiseCopyable {
-  case whenStartedAtEdge
-  case never
-  case sameTouch
-}
-
-/// Whether content coasts on after a flick that expanded the sheet.
-public enum ExpandMomentum: String, CaseIterable, Sendable, BitwiseCopyable {
-  case none
-  case carry
-}
-
-/// What a cancelled touch does to the sheet it owned.
-public enum CancelledTouch: String, CaseIterable, Sendable, BitwiseCopyable {
-  case returnToStart
-  case releaseAtRest
-}
-
-/// When a changed detent is reported to the app.
-public enum DetentChangeReport: String, CaseIterable, Sendable, BitwiseCopyable {
-  case release
-  case settled
-}
-
-/// What becomes of a selection or of new detents that arrive during the presentation.
-public enum ChangesWhilePresenting: String, CaseIterable, Sendable, BitwiseCopyable {
-  case ignored
-  case queued
-}
-
-/// Where a drag may end while the keyboard is up.
-public enum KeyboardDrag: String, CaseIterable, Sendable, BitwiseCopyable {
-  case returnsToKeyboardDetent
-  case selectsDetent
-}
-
-/// What becomes of touches outside an undimmed modal sheet.
-public enum ModalOutsideTouches: String, CaseIterable, Sendable, BitwiseCopyable {
-  case passThrough
-  case blocked
-}
-
-/// Whether a drag that began outside may capture the sheet when it enters it.
-public enum OutsideCapture: String, CaseIterable, Sendable, BitwiseCopyable {
-  case off
-  case on
-}
-
-/// What a rotation does to a drag.
-public enum RotationDuringDrag: String, CaseIterable, Sendable, BitwiseCopyable {
-  case cancel
-  case reanchor
-}
-
-/// How a release is decided.
-public enum SettleModel: String, CaseIterable, Sendable, BitwiseCopyable {
-  case detents
-  case percentDriven
 }

@@ -22,6 +22,15 @@ extension TuningField {
       storage: .number(path, range))
   }
 
+  static func optional(
+    _ name: String, _ path: TuningStorage.Path<Double?>, _ unit: TuningUnit, _ range: TuningRange,
+    _ confidence: TuningConfidence, _ summary: String
+  ) -> TuningField {
+    TuningField(
+      name: name, unit: unit, confidence: confidence, summary: summary,
+      storage: .optional(path, range))
+  }
+
   static func microseconds(
     _ name: String, _ path: TuningStorage.Path<Int64>, from least: Double = 0,
     _ confidence: TuningConfidence, _ summary: String

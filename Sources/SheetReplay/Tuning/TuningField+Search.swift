@@ -13,6 +13,8 @@ extension TuningField {
   package func domain(in tuning: Tuning) -> TuningDomain {
     switch storage {
     case .number(_, let range): return .numbers(range.closed)
+    case .optional(let path, let range):
+      return tuning[keyPath: path] == nil ? .alternatives([]) : .numbers(range.closed)
     case .microseconds(_, let range), .count(_, let range): return .wholeNumbers(range.closed)
     case .flag(let path):
       var other = tuning
@@ -41,6 +43,7 @@ extension TuningField {
   package func number(in tuning: Tuning) -> Double? {
     switch storage {
     case .number(let path, _): tuning[keyPath: path]
+    case .optional(let path, _): tuning[keyPath: path]
     case .microseconds(let path, _): Double(tuning[keyPath: path])
     case .count(let path, _): Double(tuning[keyPath: path])
     case .flag, .choice, .estimator: nil
@@ -52,6 +55,9 @@ extension TuningField {
     var tuning = tuning
     switch storage {
     case .number(let path, let range):
+      guard range.contains(number) else { return nil }
+      tuning[keyPath: path] = number
+    case .optional(let path, let range):
       guard range.contains(number) else { return nil }
       tuning[keyPath: path] = number
     case .microseconds(let path, let range):

@@ -19,7 +19,7 @@ public struct TuningField: Sendable {
     switch storage {
     case .choice(let choice): choice.words
     case .estimator: VelocityEstimator.spellings
-    case .number, .microseconds, .count, .flag: []
+    case .number, .optional, .microseconds, .count, .flag: []
     }
   }
 
@@ -27,6 +27,7 @@ public struct TuningField: Sendable {
   public var expectation: String {
     switch storage {
     case .number(_, let range): unit.numberText + ", " + range.text
+    case .optional(_, let range): unit.numberText + ", " + range.text + ", or null"
     case .microseconds(_, let range), .count(_, let range):
       "a whole " + unit.numberText.dropFirst(2) + ", " + range.text
     case .flag: "true or false"
@@ -38,6 +39,7 @@ public struct TuningField: Sendable {
   public func value(in tuning: Tuning) -> JSONValue {
     switch storage {
     case .number(let path, _): .number(tuning[keyPath: path])
+    case .optional(let path, _): tuning[keyPath: path].map { .number($0) } ?? .null
     case .microseconds(let path, _): .integer(tuning[keyPath: path])
     case .count(let path, _): .integer(tuning[keyPath: path])
     case .flag(let path): .boolean(tuning[keyPath: path])

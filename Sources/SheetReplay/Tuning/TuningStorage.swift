@@ -3,6 +3,8 @@ enum TuningStorage: Sendable {
   typealias Path<Value> = any WritableKeyPath<Tuning, Value> & Sendable
 
   case number(Path<Double>, TuningRange)
+  /// A number that may be absent.
+  case optional(Path<Double?>, TuningRange)
   case microseconds(Path<Int64>, TuningRange)
   case count(Path<Int>, TuningRange)
   case flag(Path<Bool>)

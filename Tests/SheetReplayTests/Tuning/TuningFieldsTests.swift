@@ -41,8 +41,8 @@ struct TuningFieldsTests {
   func `names, units, defaults and marks are those of the model document, in its order`() throws {
     let documented = try Self.documentedFields()
     #expect(documented.count == 58)
-    #expect(Tuning.fields.map(\.name) == documented.map(\.name))
-    for (field, expected) in zip(Tuning.fields, documented) {
+    #expect(Tuning.modelFields.map(\.name) == documented.map(\.name))
+    for (field, expected) in zip(Tuning.modelFields, documented) {
       #expect(field.unit.rawValue == expected.unit, "\(field.name)")
       #expect(field.confidence.rawValue == expected.confidence, "\(field.name)")
       let value = Self.printed(field.value(in: Tuning()))
@@ -63,6 +63,7 @@ struct TuningFieldsTests {
       let stored =
         switch child.value {
         case let number as Double: Self.printed(.number(number))
+        case let number as Double?: number == nil ? "null" : ""
         case let estimator as VelocityEstimator: estimator.text
         default: "\(child.value)"
         }

@@ -40,7 +40,7 @@ struct TuningPrintingTests {
     #expect(lines.count == Tuning.fields.count + 3)
     #expect(lines.first == "{")
     #expect(lines.dropFirst().first == "  \"touchSlop\": 10,")
-    #expect(lines.suffix(3) == ["  \"percentDuration\": 0.3", "}", ""])
+    #expect(lines.suffix(3) == ["  \"dismissThreshold\": null", "}", ""])
     for (line, field) in zip(lines.dropFirst(), Tuning.fields) {
       #expect(line.hasPrefix("  \"\(field.name)\": "))
     }

@@ -1,0 +1,85 @@
+extension Tuning {
+  /// What other sheets decide by, in the order in which it is printed.
+  package static let sheetFields = recognitionFields + settleFields + dismissalFields
+
+  private static let recognitionFields: [TuningField] = [
+    .flag(
+      "axisDominance", \.axisDominance, .assumed,
+      "whether a drag must go further up or down than sideways"),
+    .speed(
+      "minFlingVelocity", \.minFlingVelocity, .assumed,
+      "a slower release counts as one at rest"),
+    .optional(
+      "maxFlingVelocity", \.maxFlingVelocity, .pointsPerSecond, .notNegative, .assumed,
+      "a faster release counts as one of this speed"),
+  ]
+
+  private static let settleFields: [TuningField] = [
+    .choice(
+      "settlePolicy", \.settlePolicy, .assumed,
+      "what chooses the detent: the settle function, or a sheet's own rule"),
+    .optional(
+      "projectionTime", \.projectionTime, .seconds, .notNegative, .assumed,
+      "how far ahead the velocity is projected; null: as decelerationRate says"),
+    .choice(
+      "flickStrictness", \.flickStrictness, .assumed,
+      "whether a release at flickSpeed is a flick"),
+    .choice(
+      "stepReference", \.stepReference, .assumed,
+      "where a flick counts its step from"),
+    .optional(
+      "skipVelocityThreshold", \.skipVelocityThreshold, .pointsPerSecond, .notNegative, .assumed,
+      "a faster release goes to the end, in policies that have one"),
+    .number(
+      "positionalThreshold", \.positionalThreshold, .fraction, .fraction, .assumed,
+      "share of the way to the next detent that takes a slow release there"),
+    .optional(
+      "positionalDistance", \.positionalDistance, .points, .notNegative, .assumed,
+      "distance that takes a slow release to the next detent, in place of the share"),
+    .choice(
+      "positionalStrictness", \.positionalStrictness, .assumed,
+      "whether exactly that share or distance is enough"),
+    .choice(
+      "thresholdReference", \.thresholdReference, .assumed,
+      "where the share or the distance is measured from"),
+    .count(
+      "maxDetentSteps", \.maxDetentSteps, .assumed,
+      "most detents that a release may go on; 0: as many as it is projected across"),
+    .choice(
+      "tie", \.tie, .assumed,
+      "which of two equally near detents wins"),
+    .choice(
+      "outsideRange", \.outsideRange, .assumed,
+      "what a release beyond the outermost detents is"),
+    .choice(
+      "directionSource", \.directionSource, .assumed,
+      "what says in which direction a release goes"),
+    .choice(
+      "directionAtRest", \.directionAtRest, .assumed,
+      "where a release without velocity goes"),
+    .choice(
+      "releasePosition", \.releasePosition, .assumed,
+      "which edge a release is decided from"),
+  ]
+
+  private static let dismissalFields: [TuningField] = [
+    .flag(
+      "dismissalDetent", \.dismissalDetent, .assumed,
+      "whether the way out is one more detent for a release that may dismiss"),
+    .choice(
+      "dismissFrom", \.dismissFrom, .assumed,
+      "from where a drag may dismiss the sheet"),
+    .optional(
+      "dismissVelocityThreshold", \.dismissVelocityThreshold, .ratio, .notNegative, .assumed,
+      "downward speed that dismisses by itself, as dismissVelocityReference measures it"),
+    .choice(
+      "dismissVelocityReference", \.dismissVelocityReference, .assumed,
+      "what a speed that dismisses is measured in"),
+    .choice(
+      "dismissStrictness", \.dismissStrictness, .assumed,
+      "whether exactly the speed or share that dismisses is enough"),
+    .optional(
+      "dismissThreshold", \.dismissThreshold, .fraction, .fraction, .assumed,
+      "share that dismisses a release at rest: left of the smallest detent, or the policy's"),
+  ]
+}
