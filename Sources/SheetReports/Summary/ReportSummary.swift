@@ -49,14 +49,22 @@ public struct ReportSummary: Sendable {
 
   /// Writes the text.
   public func write(to output: inout some TextOutputStream) {
-    for line in lines { print(line, to: &output) }
+    write(to: &output, layout: .plain)
   }
 
-  var lines: [String] {
-    var lines = [sessionsLine, gesturesLine]
-    lines += rateLines
-    lines += detentLines
-    lines.append(attemptsLine)
+  /// Writes the text as it fits its reader.
+  package func write(to output: inout some TextOutputStream, layout: TextLayout) {
+    for line in lines(in: layout) { print(line, to: &output) }
+  }
+
+  private func lines(in layout: TextLayout) -> [String] {
+    let tables = rateLines(in: layout) + detentLines(in: layout)
+    return [sessionsLine, gesturesLine].flatMap { layout.broken($0, indent: 10) } + tables
+      + lastLines.flatMap { layout.broken($0) }
+  }
+
+  private var lastLines: [String] {
+    var lines = [attemptsLine]
     if let line = problemsLine { lines.append(line) }
     if overall.contains(where: { $0.method.notes.contains(.sessionIsCluster) }) {
       lines.append("cluster=session, precision overstated: some recordings name no 'user'")
@@ -92,15 +100,15 @@ public struct ReportSummary: Sendable {
     return "gestures  \(counts.gestures)" + sum
   }
 
-  private var rateLines: [String] {
-    var table = TextTable([.left, .right, .left, .right, .left])
-    table.add(["metric", "value", "95 % interval", "n", "definition"])
+  private func rateLines(in layout: TextLayout) -> [String] {
+    var table = TextTable([.left, .right, .left, .right, .left], dispensable: [4, 3])
+    table.add(["metric", "value", "95 % interval", "n", "definition"], .heading)
     let observed = row(Self.agreement).flatMap { $0.n > 0 ? $0 : nil }
     for row in [observed].compactMap(\.self) + Self.rates.compactMap(row) {
       let text = SummaryText(row: row, scale: .percent)
       table.add([row.metric, text.value, text.interval, text.units, definition(of: row.metric)])
     }
-    return table.lines
+    return table.lines(in: layout)
   }
 
   private func definition(of metric: String) -> String {
@@ -116,12 +124,12 @@ public struct ReportSummary: Sendable {
     return "\(definition.summary) (\(values.joined(separator: ", ")))"
   }
 
-  private var detentLines: [String] {
+  private func detentLines(in layout: TextLayout) -> [String] {
     let prefix = "time_share."
     let shares = overall.filter { $0.metric.hasPrefix(prefix) }
     guard !shares.isEmpty else { return [] }
-    var table = TextTable([.left, .right, .left, .right, .right])
-    table.add(["detent", "median dwell", "95 % interval", "visits", "time share"])
+    var table = TextTable([.left, .right, .left, .right, .right], dispensable: [3])
+    table.add(["detent", "median dwell", "95 % interval", "visits", "time share"], .heading)
     for share in shares.prefix(Self.mostDetents) {
       let detent = share.metric.dropFirst(prefix.count)
       let median = row("detent_dwell_median.\(detent)").map {
@@ -133,7 +141,8 @@ public struct ReportSummary: Sendable {
       ])
     }
     let hidden = shares.count - Self.mostDetents
-    return table.lines + (hidden > 0 ? ["and \(hidden) more detents in summary.csv"] : [])
+    return table.lines(in: layout)
+      + (hidden > 0 ? ["and \(hidden) more detents in summary.csv"] : [])
   }
 
   private var attemptsLine: String {

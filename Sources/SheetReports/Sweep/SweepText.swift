@@ -3,19 +3,22 @@ import SheetAnalytics
 /// What `detent sweep` prints: two metrics by tuning, with the front marked.
 package enum SweepText {
   /// Writes the text.
-  package static func write(_ sweep: Sweep, to output: inout some TextOutputStream) {
+  package static func write(
+    _ sweep: Sweep, to output: inout some TextOutputStream, layout: TextLayout = .plain
+  ) {
     let names = [sweep.metrics.first, sweep.metrics.second]
     var table = TextTable(
       sweep.fields.map { _ in TextTable.Alignment.right } + [.right, .right, .left])
     table.add(
-      sweep.fields.map { $0.unit.isEmpty ? $0.name : "\($0.name) \($0.unit)" } + names + ["front"])
+      sweep.fields.map { $0.unit.isEmpty ? $0.name : "\($0.name) \($0.unit)" } + names + ["front"],
+      .heading)
     let front = Set(sweep.front)
     for (place, point) in sweep.points.enumerated() {
       table.add(
         point.values.map(number) + names.map { text(of: $0, at: point) }
           + [front.contains(place) ? "*" : ""])
     }
-    for line in table.lines { print(line, to: &output) }
+    for line in table.lines(in: layout) { print(line, to: &output) }
   }
 
   private static func text(of metric: String, at point: Sweep.Point) -> String {
