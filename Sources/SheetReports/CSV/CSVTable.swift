@@ -17,11 +17,22 @@ public struct CSVColumn: Equatable, Sendable {
   public let name: String
   /// What the cells hold.
   public let kind: Kind
+  /// What the cells mean, lower case, without full stop.
+  public let summary: String
 
-  init(_ name: String, _ kind: Kind) {
+  /// Creates a column.
+  package init(_ name: String, _ kind: Kind, _ summary: String) {
     self.name = name
     self.kind = kind
+    self.summary = summary
   }
+
+  /// The first column of every table of sessions.
+  static let sessionID = CSVColumn(
+    "session_id", .text,
+    "id of the session; a further presentation of its sheet appends .2 and so on")
+  static let gesture = CSVColumn(
+    "gesture", .integer, "number of the gesture in its session, from 1")
 }
 
 /// A file of rows of one type.
@@ -30,13 +41,21 @@ public protocol CSVTable {
 
   /// The file's name, such as `gestures.csv`.
   static var fileName: String { get }
+  /// What a row is, lower case, without full stop.
+  static var summary: String { get }
   /// The columns, in order.
   static var columns: [CSVColumn] { get }
+  /// The columns that tell any two rows apart; none where rows may be equal.
+  static var key: [String] { get }
+  /// Whether columns that depend on the data stand behind these.
+  static var hasMoreColumns: Bool { get }
   /// Writes the cells of a row, without the session id that leads a `SessionTable`.
   static func appendCells(of row: Row, to writer: inout CSVWriter)
 }
 
 extension CSVTable {
+  public static var hasMoreColumns: Bool { false }
+
   /// Writes the first line.
   public static func appendHeader(to writer: inout CSVWriter) {
     for column in columns { writer.text(column.name) }

@@ -4,13 +4,23 @@ import TouchTraces
 /// The rows of `detent replay` as CSV.
 public enum ReplayTable: SessionTable {
   public static let fileName = "replay.csv"
+  public static let summary = "an event of a recording, and what the sheet did with it"
+  public static let key = ["session_id", "event"]
 
-  public static let columns = [
-    CSVColumn("session_id", .text), CSVColumn("event", .integer), CSVColumn("time_us", .integer),
-    CSVColumn("kind", .text), CSVColumn("phase", .text), CSVColumn("owner", .text),
-    CSVColumn("sheet_y_pt", .points), CSVColumn("detent", .text),
-    CSVColumn("content_offset_pt", .points), CSVColumn("dim", .number),
-    CSVColumn("rules", .text), CSVColumn("callbacks", .text),
+  public static let columns: [CSVColumn] = [
+    .sessionID,
+    CSVColumn("event", .integer, "number of the event in its session, from 1"),
+    CSVColumn("time_us", .integer, "time since the start of the session"),
+    CSVColumn("kind", .text, "code of the event in trace format 1"),
+    CSVColumn("phase", .text, "what the sheet does after the event"),
+    CSVColumn("owner", .text, "who owns the touch: undecided, sheet, content or none"),
+    CSVColumn("sheet_y_pt", .points, "top edge of the sheet as it is shown"),
+    CSVColumn("detent", .text, "effective detent"),
+    CSVColumn(
+      "content_offset_pt", .points, "offset of the content as it is shown; empty without content"),
+    CSVColumn("dim", .number, "how much the dimming view covers, from 0 to 1"),
+    CSVColumn("rules", .text, "rules that decided something, in order"),
+    CSVColumn("callbacks", .text, "callbacks that the app would have got"),
   ]
 
   public static func appendCells(of row: ReplayRow, to writer: inout CSVWriter) {

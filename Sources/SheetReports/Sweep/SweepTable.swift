@@ -4,6 +4,11 @@ import SheetAnalytics
 package enum SweepTable {
   package static let fileName = "sweep.csv"
 
+  /// The columns behind the varied fields, which depend on the command line.
+  package static let schema = TableSchema(
+    fileName: fileName, summary: "a metric in a group of sessions, under one of the tunings",
+    columns: SummaryTable.columns, key: [], hasMoreColumns: true)
+
   /// Writes the table: by point, then as `summary.csv`.
   package static func append(_ sweep: Sweep, to writer: inout CSVWriter) {
     for field in sweep.fields { writer.text(field.name) }

@@ -5,18 +5,32 @@ import TouchTraces
 /// `gestures.csv`: one row per gesture, in the order of their beginnings.
 public enum GesturesTable: SessionTable {
   public static let fileName = "gestures.csv"
+  public static let summary = "a gesture, from the first finger down to the last finger up"
+  public static let key = ["session_id", "gesture"]
 
-  public static let columns = [
-    CSVColumn("session_id", .text), CSVColumn("gesture", .integer),
-    CSVColumn("start_us", .integer), CSVColumn("end_us", .integer), CSVColumn("began_on", .text),
-    CSVColumn("eligible", .flag), CSVColumn("owners", .text),
-    CSVColumn("handoffs_to_content", .integer), CSVColumn("handoffs_to_sheet", .integer),
-    CSVColumn("arbitration_rule", .text), CSVColumn("from_detent", .text),
-    CSVColumn("release_y_pt", .points), CSVColumn("release_velocity_pt_s", .speed),
-    CSVColumn("projected_y_pt", .points), CSVColumn("release_rule", .text),
-    CSVColumn("to_detent", .text), CSVColumn("outcome", .text), CSVColumn("travel_pt", .points),
-    CSVColumn("overdrag_pt", .points), CSVColumn("content_offset_pt", .points),
-    CSVColumn("settle_us", .integer), CSVColumn("metrics", .text),
+  public static let columns: [CSVColumn] = [
+    .sessionID,
+    .gesture,
+    CSVColumn("start_us", .integer, "first finger down, since the start of the session"),
+    CSVColumn("end_us", .integer, "last finger up, since the start of the session"),
+    CSVColumn("began_on", .text, "part of the sheet under the first finger"),
+    CSVColumn("eligible", .flag, "whether sheet and content could both have taken the drag"),
+    CSVColumn("owners", .text, "who owned the drag, hand-offs between them"),
+    CSVColumn("handoffs_to_content", .integer, "hand-offs from the sheet to the content"),
+    CSVColumn("handoffs_to_sheet", .integer, "hand-offs from the content to the sheet"),
+    CSVColumn("arbitration_rule", .text, "rule that gave the drag to its first owner"),
+    CSVColumn("from_detent", .text, "detent before the gesture"),
+    CSVColumn("release_y_pt", .points, "edge of the sheet at the release, without resistance"),
+    CSVColumn("release_velocity_pt_s", .speed, "velocity at the release, downwards positive"),
+    CSVColumn("projected_y_pt", .points, "where the release would have come to rest"),
+    CSVColumn("release_rule", .text, "rule that decided the release"),
+    CSVColumn("to_detent", .text, "detent after the gesture; empty for dismissed and open"),
+    CSVColumn("outcome", .text, "how the gesture ended"),
+    CSVColumn("travel_pt", .points, "farthest way of the sheet from where the drag was recognised"),
+    CSVColumn("overdrag_pt", .points, "farthest way past the last detent"),
+    CSVColumn("content_offset_pt", .points, "offset of the content after the last finger up"),
+    CSVColumn("settle_us", .integer, "length of the animation that the gesture started"),
+    CSVColumn("metrics", .text, "ids of the incidents that it counts for"),
   ]
 
   public static func appendCells(of row: GestureRow, to writer: inout CSVWriter) {

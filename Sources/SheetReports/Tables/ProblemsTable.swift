@@ -24,11 +24,17 @@ public enum ProblemsTable: CSVTable {
   }
 
   public static let fileName = "problems.csv"
+  public static let summary = "something that is wrong with a file or a session"
+  public static let key: [String] = []
 
-  public static let columns = [
-    CSVColumn("source", .text), CSVColumn("session_id", .text), CSVColumn("severity", .text),
-    CSVColumn("kind", .text), CSVColumn("line", .integer), CSVColumn("byte_offset", .integer),
-    CSVColumn("message", .text),
+  public static let columns: [CSVColumn] = [
+    CSVColumn("source", .text, "file, as the path below the argument"),
+    CSVColumn("session_id", .text, "session that it concerns; empty for the whole file"),
+    CSVColumn("severity", .text, "what it costs: rejected, degraded or note"),
+    CSVColumn("kind", .text, "what was found"),
+    CSVColumn("line", .integer, "line of the file, from 1"),
+    CSVColumn("byte_offset", .integer, "byte of the decompressed file, from 0"),
+    CSVColumn("message", .text, "what was found, in words"),
   ]
 
   public static func appendCells(of row: Row, to writer: inout CSVWriter) {

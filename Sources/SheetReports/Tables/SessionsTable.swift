@@ -26,18 +26,32 @@ public enum SessionsTable: SessionTable {
   }
 
   public static let fileName = "sessions.csv"
+  public static let summary = "a presentation of the sheet; label columns follow the others"
+  public static let key = ["session_id"]
+  public static let hasMoreColumns = true
 
-  public static let columns = [
-    CSVColumn("session_id", .text), CSVColumn("source", .text), CSVColumn("user", .text),
-    CSVColumn("status", .text), CSVColumn("duration_us", .integer),
-    CSVColumn("gestures", .integer), CSVColumn("first_detent", .text),
-    CSVColumn("last_detent", .text), CSVColumn("outcome", .text),
-    CSVColumn("dismissed_by", .text), CSVColumn("attempted_dismissals", .integer),
-    CSVColumn("refused_dismissals", .integer), CSVColumn("detent_changes_user", .integer),
-    CSVColumn("detent_changes_programmatic", .integer),
-    CSVColumn("handoffs_to_content", .integer), CSVColumn("handoffs_to_sheet", .integer),
-    CSVColumn("rage_drags", .integer), CSVColumn("dead_drags", .integer),
-    CSVColumn("regrets", .integer),
+  public static let columns: [CSVColumn] = [
+    .sessionID,
+    CSVColumn("source", .text, "file, as the path below the argument"),
+    CSVColumn("user", .text, "person, or the session itself where the recording names none"),
+    CSVColumn("status", .text, "ok or degraded"),
+    CSVColumn("duration_us", .integer, "from the start of the session to its end"),
+    CSVColumn("gestures", .integer, "number of gestures"),
+    CSVColumn("first_detent", .text, "detent at the start"),
+    CSVColumn("last_detent", .text, "detent at the end, or when the dismissal began"),
+    CSVColumn("outcome", .text, "dismissed or open_at_end"),
+    CSVColumn("dismissed_by", .text, "what dismissed it"),
+    CSVColumn(
+      "attempted_dismissals", .integer, "drags that dismissed, were refused or were given up"),
+    CSVColumn(
+      "refused_dismissals", .integer, "drags that would have dismissed, had the app allowed it"),
+    CSVColumn("detent_changes_user", .integer, "changes of detent by a finger"),
+    CSVColumn("detent_changes_programmatic", .integer, "changes of detent by the app"),
+    CSVColumn("handoffs_to_content", .integer, "hand-offs from the sheet to the content"),
+    CSVColumn("handoffs_to_sheet", .integer, "hand-offs from the content to the sheet"),
+    CSVColumn("rage_drags", .integer, "episodes of failed attempts in quick succession"),
+    CSVColumn("dead_drags", .integer, "drags that moved nothing"),
+    CSVColumn("regrets", .integer, "changes of detent and dismissals that were soon undone"),
   ]
 
   public static func appendCells(of row: Row, to writer: inout CSVWriter) {

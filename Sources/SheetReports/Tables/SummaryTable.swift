@@ -3,12 +3,21 @@ public import SheetAnalytics
 /// `summary.csv`: one row per metric and group.
 public enum SummaryTable: CSVTable {
   public static let fileName = "summary.csv"
+  public static let summary = "a metric in a group of sessions"
+  public static let key = ["metric", "group"]
 
-  public static let columns = [
-    CSVColumn("metric", .text), CSVColumn("group", .text), CSVColumn("sessions", .integer),
-    CSVColumn("users", .integer), CSVColumn("n", .integer), CSVColumn("estimate", .number),
-    CSVColumn("ci_low", .number), CSVColumn("ci_high", .number), CSVColumn("unit", .text),
-    CSVColumn("method", .text), CSVColumn("low_n", .flag),
+  public static let columns: [CSVColumn] = [
+    CSVColumn("metric", .text, "name of the metric; of a detent or direction behind a dot"),
+    CSVColumn("group", .text, "labels of the sessions, such as app=5.2; empty for all"),
+    CSVColumn("sessions", .integer, "sessions behind it"),
+    CSVColumn("users", .integer, "users behind it"),
+    CSVColumn("n", .integer, "number of units"),
+    CSVColumn("estimate", .number, "the value of the metric"),
+    CSVColumn("ci_low", .number, "lower end of the 95 % interval"),
+    CSVColumn("ci_high", .number, "upper end of the 95 % interval"),
+    CSVColumn("unit", .text, "what n counts"),
+    CSVColumn("method", .text, "how the interval was computed, and notes on it"),
+    CSVColumn("low_n", .flag, "whether too few units or users are behind it"),
   ]
 
   public static func appendCells(of row: SummaryRow, to writer: inout CSVWriter) {
