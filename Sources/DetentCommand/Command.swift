@@ -1,3 +1,5 @@
+import SheetReports
+
 /// The subcommands, in the order of help.
 package enum Command: String, CaseIterable, Sendable {
   case report
@@ -11,24 +13,31 @@ package enum Command: String, CaseIterable, Sendable {
   case tuning
   case selftest
   case bench
+  case completions
+  case man
+  case schema
 
   /// Parses and runs this subcommand.
   func run(
-    _ arguments: some Collection<String>, output: inout some TextOutputStream,
-    diagnostics: inout some TextOutputStream
+    _ arguments: some Collection<String>, in surroundings: Surroundings,
+    output: inout some TextOutputStream, diagnostics: inout some TextOutputStream
   ) -> ExitStatus {
     switch self {
-    case .report: start(ReportCommand.self, arguments, &output, &diagnostics)
-    case .check: start(CheckCommand.self, arguments, &output, &diagnostics)
-    case .replay: start(ReplayCommand.self, arguments, &output, &diagnostics)
-    case .explain: start(ExplainCommand.self, arguments, &output, &diagnostics)
-    case .inspect: start(InspectCommand.self, arguments, &output, &diagnostics)
-    case .convert: start(ConvertCommand.self, arguments, &output, &diagnostics)
-    case .synthesize: start(SynthesizeCommand.self, arguments, &output, &diagnostics)
-    case .sweep: start(SweepCommand.self, arguments, &output, &diagnostics)
-    case .tuning: start(TuningCommand.self, arguments, &output, &diagnostics)
-    case .selftest: start(SelfTestCommand.self, arguments, &output, &diagnostics)
-    case .bench: start(BenchCommand.self, arguments, &output, &diagnostics)
+    case .report: start(ReportCommand.self, arguments, surroundings, &output, &diagnostics)
+    case .check: start(CheckCommand.self, arguments, surroundings, &output, &diagnostics)
+    case .replay: start(ReplayCommand.self, arguments, surroundings, &output, &diagnostics)
+    case .explain: start(ExplainCommand.self, arguments, surroundings, &output, &diagnostics)
+    case .inspect: start(InspectCommand.self, arguments, surroundings, &output, &diagnostics)
+    case .convert: start(ConvertCommand.self, arguments, surroundings, &output, &diagnostics)
+    case .synthesize: start(SynthesizeCommand.self, arguments, surroundings, &output, &diagnostics)
+    case .sweep: start(SweepCommand.self, arguments, surroundings, &output, &diagnostics)
+    case .tuning: start(TuningCommand.self, arguments, surroundings, &output, &diagnostics)
+    case .selftest: start(SelfTestCommand.self, arguments, surroundings, &output, &diagnostics)
+    case .bench: start(BenchCommand.self, arguments, surroundings, &output, &diagnostics)
+    case .completions:
+      start(CompletionsCommand.self, arguments, surroundings, &output, &diagnostics)
+    case .man: start(ManCommand.self, arguments, surroundings, &output, &diagnostics)
+    case .schema: start(SchemaCommand.self, arguments, surroundings, &output, &diagnostics)
     }
   }
 
@@ -46,19 +55,30 @@ package enum Command: String, CaseIterable, Sendable {
     case .tuning: HelpPage(TuningCommand.self)
     case .selftest: HelpPage(SelfTestCommand.self)
     case .bench: HelpPage(BenchCommand.self)
+    case .completions: HelpPage(CompletionsCommand.self)
+    case .man: HelpPage(ManCommand.self)
+    case .schema: HelpPage(SchemaCommand.self)
     }
   }
 
   private func start<Chosen: Subcommand>(
-    _ type: Chosen.Type, _ arguments: some Collection<String>,
+    _ type: Chosen.Type, _ arguments: some Collection<String>, _ surroundings: Surroundings,
     _ output: inout some TextOutputStream, _ diagnostics: inout some TextOutputStream
   ) -> ExitStatus {
     do throws(CommandFailure) {
-      let command: Chosen
+      let sources = try OptionSources<Chosen>(arguments, surroundings)
+      var command: Chosen
       do throws(UsageError) {
-        command = try Chosen(parsing: arguments)
+        command = try Chosen(parsing: sources.words + arguments)
+        command.general.surroundings = surroundings
         guard !command.general.wantsHelp else {
           output.write(HelpPage(Chosen.self).text)
+          return .done
+        }
+        guard !command.general.printsConfiguration else {
+          for line in sources.table.lines(in: command.general.layout) {
+            print(line, to: &output)
+          }
           return .done
         }
         try command.validate()
@@ -85,9 +105,11 @@ package protocol Subcommand: Equatable {
   static var summary: String { get }
   /// What may stand beside options, such as `PATH...`.
   static var operands: String { get }
+  /// Operands that can be completed, beside the verbs and files of `operands`.
+  static var operandWords: [String] { get }
   /// Command lines that work as they stand.
   static var examples: [String] { get }
-  var general: GeneralOptions { get }
+  var general: GeneralOptions { get set }
 
   /// Reads a command line; nothing else happens.
   init(parsing arguments: some Collection<String>) throws(UsageError)
@@ -100,6 +122,7 @@ package protocol Subcommand: Equatable {
 }
 
 extension Subcommand {
+  package static var operandWords: [String] { [] }
   package static var examples: [String] { [] }
   package func validate() throws(UsageError) {}
 }

@@ -8,23 +8,22 @@ struct HelpPage {
 
   let name: String
   let summary: String
-  let operands: String
-  let rows: [Row]
+  let operands: OperandDescription
+  let options: [OptionDescription]
   let examples: [String]
 
   init<Described: Subcommand>(_ type: Described.Type) {
     name = type.name
     summary = type.summary
-    operands = type.operands
-    rows = Described.Option.allCases.map { Row($0) }
+    operands = OperandDescription(type.operands, words: type.operandWords)
+    options = Described.Option.allCases.map { OptionDescription($0) }
     examples = type.examples
   }
 
   /// The page as it is printed.
   var text: String {
-    let parts = ["usage: detent", name, "[options]", operands].filter { !$0.isEmpty }
-    var text = parts.joined(separator: " ") + "\n\n\(summary)\n\noptions:\n"
-    text += Self.table(rows)
+    var text = "usage: \(usage)\n\n\(summary)\n\noptions:\n"
+    text += Self.table(options.map { Row($0) })
     if !examples.isEmpty {
       text += "\nexamples:\n"
       for example in examples { text += "  \(example)\n" }
@@ -32,22 +31,23 @@ struct HelpPage {
     return text + "\n" + Self.exitStatuses
   }
 
+  /// The command line in general.
+  var usage: String {
+    ["detent", name, "[options]", operands.text].filter { !$0.isEmpty }.joined(separator: " ")
+  }
+
   /// The page of the program as a whole.
   static var overview: String {
     let commands = Command.allCases.map { Row(spelling: $0.rawValue, summary: $0.page.summary) }
-    let options = [
-      Row(spelling: "-h, --help", summary: "print this help; behind a command, the command's"),
-      Row(spelling: "-V, --version", summary: "print the version"),
-    ]
     return """
       usage: detent COMMAND [options] PATH...
 
-      replays recorded touch traces through the gesture logic of a bottom sheet
+      \(Version.summary)
 
       commands:
       \(table(commands))
       options:
-      \(table(options))
+      \(table(ProgramOption.allCases.map { Row(OptionDescription($0)) }))
       \(exitStatuses)
       """
   }
@@ -88,9 +88,31 @@ struct HelpPage {
 }
 
 extension HelpPage.Row {
-  init(_ option: some CommandOption) {
+  init(_ option: OptionDescription) {
     let letter = option.letter.map { "-\($0), " } ?? "    "
     let value = option.placeholder.map { " \($0)" } ?? ""
-    self.init(spelling: letter + option.spelling + value, summary: option.summary)
+    self.init(spelling: "\(letter)--\(option.name)\(value)", summary: option.summary)
+  }
+}
+
+/// Options that stand where a command's name does.
+enum ProgramOption: String, CommandOption {
+  case help
+  case version
+
+  var letter: Character? {
+    switch self {
+    case .help: "h"
+    case .version: "V"
+    }
+  }
+
+  var placeholder: String? { nil }
+
+  var summary: String {
+    switch self {
+    case .help: "print this help; behind a command, the command's"
+    case .version: "print the version"
+    }
   }
 }

@@ -6,7 +6,9 @@ package enum Program {
     Signals.install()
     var output = StandardStream(.output)
     var diagnostics = StandardStream(.diagnostics)
-    var statuses = [run(Environment.arguments, output: &output, diagnostics: &diagnostics)]
+    let status = run(
+      Environment.arguments, in: .ofProcess, output: &output, diagnostics: &diagnostics)
+    var statuses = [status]
     if let error = output.finish() {
       Message.write("\(error.path): \(error.reason)", to: &diagnostics)
       statuses.append(.inputOutput)

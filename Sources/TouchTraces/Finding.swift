@@ -47,6 +47,7 @@ public enum FindingKind: String, CaseIterable, Sendable {
   case hoverOrPalm = "hover_or_palm"
   case duplicateID = "duplicate_id"
   case ignoredEvent = "ignored_event"
+  case unknownDetent = "unknown_detent"
 
   /// How much a finding of this kind costs.
   public var severity: Severity {
@@ -58,7 +59,8 @@ public enum FindingKind: String, CaseIterable, Sendable {
     case .notATrace, .unknownKey, .unknownEvent, .timeBackwards, .duplicateSample, .burst,
       .missingBegan, .missingEnd, .guessedRange, .guessedScreen, .guessedUnit, .guessedPhase,
       .guessedFinger, .lostSamples, .lowRate, .clockJump, .synthetic,
-      .assumedRate, .approximateTime, .sentinelValue, .hoverOrPalm, .duplicateID, .ignoredEvent:
+      .assumedRate, .approximateTime, .sentinelValue, .hoverOrPalm, .duplicateID, .ignoredEvent,
+      .unknownDetent:
       .note
     }
   }

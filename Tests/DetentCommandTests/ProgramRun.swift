@@ -6,8 +6,8 @@ struct ProgramRun: Equatable {
   var diagnostics = ""
   var status = Status.done
 
-  init(_ arguments: [String]) {
-    status = run(arguments, output: &output, diagnostics: &diagnostics)
+  init(_ arguments: [String], in surroundings: Surroundings = Surroundings()) {
+    status = run(arguments, in: surroundings, output: &output, diagnostics: &diagnostics)
   }
 
   init(_ arguments: String...) {

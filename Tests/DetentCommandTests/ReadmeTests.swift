@@ -21,10 +21,23 @@ struct ReadmeTests {
     return (try? String(contentsOf: url, encoding: .utf8)) ?? ""
   }()
 
-  static let examples = examples(in: text).filter { $0.command.hasPrefix("detent ") }
+  /// The part whose steps build upon each other: `WalkthroughTests` runs them in order.
+  static let walkthrough = "## From a recording to a verdict"
+
+  static let examples = examples(in: text.replacing(section(walkthrough, of: text), with: ""))
+    .filter { $0.command.hasPrefix("detent ") }
+
+  static let files = files(in: text)
+
+  /// The part of a text below a heading, up to the next one of the same level.
+  static func section(_ heading: String, of text: String) -> String {
+    guard let start = text.firstRange(of: heading + "\n") else { return "" }
+    let rest = text[start.upperBound...]
+    return String(rest[..<(rest.firstRange(of: "\n## ")?.lowerBound ?? rest.endIndex)])
+  }
 
   /// The blocks that begin with "```json NAME", by their names.
-  static let files: [String: String] = {
+  static func files(in text: String) -> [String: String] {
     var files: [String: String] = [:]
     var name: String?
     for line in text.split(separator: "\n", omittingEmptySubsequences: false) {
@@ -36,7 +49,7 @@ struct ReadmeTests {
       }
     }
     return files
-  }()
+  }
 
   static func examples(in text: String) -> [Example] {
     var examples: [Example] = []

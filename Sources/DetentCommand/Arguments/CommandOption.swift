@@ -7,6 +7,8 @@ where RawValue == String {
   var placeholder: String? { get }
   /// What the option does, lower case, without full stop.
   var summary: String { get }
+  /// Values that can be completed, beside the words and the files of the placeholder.
+  var words: [String] { get }
   /// How often the option may be given.
   var occurrence: OptionOccurrence { get }
 }
@@ -19,6 +21,7 @@ package enum OptionOccurrence: Equatable, Sendable {
 
 extension CommandOption {
   package var letter: Character? { nil }
+  package var words: [String] { [] }
   package var occurrence: OptionOccurrence { placeholder == nil ? .anyNumber : .once }
 
   /// The option as people type it, such as `--tuning`.
@@ -69,6 +72,13 @@ package enum JoinedOption<First: CommandOption, Second: CommandOption>: CommandO
     switch self {
     case .first(let option): option.summary
     case .second(let option): option.summary
+    }
+  }
+
+  package var words: [String] {
+    switch self {
+    case .first(let option): option.words
+    case .second(let option): option.words
     }
   }
 

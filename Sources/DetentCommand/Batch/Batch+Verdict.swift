@@ -1,3 +1,4 @@
+import SheetReplay
 import SheetReports
 import TouchTraces
 
@@ -14,7 +15,7 @@ extension Batch {
     diagnostics: inout some TextOutputStream
   ) -> ExitStatus {
     printProblems(general, to: &diagnostics)
-    var statuses: [ExitStatus] = []
+    var statuses = [startVerdict(diagnostics: &diagnostics)]
     if files.contains(where: { $0.isUnreadable }) { statuses.append(.missingInput) }
     if let failure = uselessness(input) {
       Message.write(failure.text, to: &diagnostics)
@@ -30,14 +31,51 @@ extension Batch {
     return ExitStatus.combined(statuses)
   }
 
+  /// Says so where a start was asked for that sheets do not have; of all of them it is a mistake.
+  private func startVerdict(diagnostics: inout some TextOutputStream) -> ExitStatus {
+    let findings = sessions.compactMap { session in
+      session.record.findings.first { $0.kind == .unknownDetent }
+    }
+    guard let finding = findings.first else { return .done }
+    Message.write(
+      "option '\(SceneOption.start.spelling)': \(finding.message)"
+        + " (sessions: \(findings.count) of \(sessions.count))", to: &diagnostics)
+    return findings.count == sessions.count ? .usage : .done
+  }
+
+  /// Refuses labels to group by that no session has.
+  ///
+  /// - Parameter names: The value of `--group-by`.
+  /// - Throws: A failure that names the nearest label.
+  func checkLabels(_ names: [String]) throws(CommandFailure) {
+    let known = Set(sessions.flatMap { $0.record.labels.map(\.name) })
+    guard !sessions.isEmpty, let name = names.first(where: { !known.contains($0) }) else { return }
+    let sorted = known.sorted { SortKey($0) < SortKey($1) }
+    throw .usage(
+      .invalidValue(
+        option: ReportOption.groupBy.spelling, value: name,
+        expected: sorted.isEmpty
+          ? "nothing, as no session has labels"
+          : "a label of the sessions" + NearestName.example(for: name, in: sorted)))
+  }
+
   /// Why nothing of the inputs can be used; `nil` if something can.
   private func uselessness(_ input: InputOptions) -> CommandFailure? {
     guard counts.okSessions + counts.degradedSessions == 0 else { return nil }
     if counts.inputs == 0 && counts.filteredSessions > 0 {
-      return .unusableInput(reason: "no session has the labels of --where")
+      return .unusableInput(reason: "no session has the labels of --where" + labelHint(input))
     }
     guard counts.inputs > 0 else { return BatchInput.noTraces(in: input.paths) }
     return .unusableInput(reason: "no session can be used (inputs: \(counts.inputs))")
+  }
+
+  /// The label that was probably meant by the first of `--where` that no session has.
+  private func labelHint(_ input: InputOptions) -> String {
+    let known = Set(files.flatMap { $0.filteredLabels.map { "\($0.name)=\($0.value)" } })
+    let wanted = input.filter.map { "\($0.name)=\($0.value)" }
+    guard let wrong = wanted.first(where: { !known.contains($0) }) else { return "" }
+    let sorted = known.sorted { SortKey($0) < SortKey($1) }
+    return NearestName.nearest(to: wrong, in: sorted).map { ", the nearest known is '\($0)'" } ?? ""
   }
 
   /// Lines that are printed without `-v`; chosen by us, to fit a terminal.

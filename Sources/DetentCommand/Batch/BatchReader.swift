@@ -7,6 +7,7 @@ struct BatchReader {
   let inputs: [BatchInput]
   let reading: ReadingOptions
   let jobs: Int
+  private let progress: ProgressMode
 
   /// Bytes that are read at once; chosen by us.
   private static let chunk = 128 * 1024
@@ -16,8 +17,12 @@ struct BatchReader {
   /// - Parameters:
   ///   - options: The command line.
   ///   - scene: The scene of the command line.
+  ///   - progress: How it tells how far it is.
   /// - Throws: `CommandFailure` if an input is missing.
-  init(_ options: InputOptions, scene: SceneFields = SceneFields()) throws(CommandFailure) {
+  init(
+    _ options: InputOptions, scene: SceneFields = SceneFields(), progress: ProgressMode = .none
+  ) throws(CommandFailure) {
+    self.progress = progress
     inputs = try BatchInput.find(options)
     jobs = options.jobs ?? Environment.coreCount
     var reading = ReadingOptions()
@@ -61,8 +66,10 @@ struct BatchReader {
     files.reserveCapacity(inputs.count)
     let inputs = inputs
     let reading = reading
+    let progress = Progress(progress, inputs: inputs)
+    defer { progress?.finish() }
     try WorkerPool.run(count: inputs.count, jobs: jobs) { index in
-      Self.read(inputs[index], reading: reading, visitor: visitor())
+      Self.read(inputs[index], reading: reading, visitor: visitor(), progress: progress)
     } consume: { (_, file) throws(Failure) in
       files.append(try keep(file))
     }
@@ -71,11 +78,12 @@ struct BatchReader {
 
   /// Reads one file.
   static func read<Visitor: SessionVisitor>(
-    _ input: BatchInput, reading: ReadingOptions, visitor: Visitor
+    _ input: BatchInput, reading: ReadingOptions, visitor: Visitor, progress: Progress? = nil
   ) -> FileRecord<Visitor.Payload> {
+    defer { progress?.addFile() }
     var intake = ByteIntake(input, reading: reading, visitor: visitor)
     do throws(SystemError) {
-      try pour(input.path, into: &intake)
+      try pour(input.path, into: &intake, progress)
     } catch {
       return intake.finish(unreadable: error.reason)
     }
@@ -83,7 +91,7 @@ struct BatchReader {
   }
 
   private static func pour(
-    _ path: String, into intake: inout ByteIntake<some SessionVisitor>
+    _ path: String, into intake: inout ByteIntake<some SessionVisitor>, _ progress: Progress?
   ) throws(SystemError) {
     var file = try InputFile(path)
     var buffer: [UInt8] = []
@@ -92,7 +100,9 @@ struct BatchReader {
       try buffer.append(addingCapacity: chunk) { (output) throws(SystemError) in
         _ = try file.read(into: &output)
       }
+      let before = intake.eventCount
       intake.feed(buffer.span)
+      progress?.add(bytes: buffer.count, samples: intake.eventCount - before)
     } while !buffer.isEmpty && !intake.isStopped
   }
 }

@@ -45,6 +45,9 @@ package struct ByteIntake<Visitor: SessionVisitor>: ~Copyable {
     if case .stopped = stage { true } else { false }
   }
 
+  /// Events that were read from the file so far.
+  var eventCount: Int { desk.ledger.eventCount }
+
   /// Takes the next bytes of the file.
   package mutating func feed(_ bytes: Span<UInt8>) {
     checksum.update(bytes)

@@ -28,6 +28,7 @@ package struct SessionLedger<Visitor: SessionVisitor>: TraceSink {
   /// Whether events of a session that the filter leaves out, or that could not begin, go by.
   private var isSkipping = false
   private var sessionCount = 0
+  private var closedEventCount = 0
   /// Complete sessions with bytes in the open member.
   private var pending: [SessionRecord<Visitor.Payload>] = []
   private var file: FileRecord<Visitor.Payload>
@@ -51,12 +52,15 @@ package struct SessionLedger<Visitor: SessionVisitor>: TraceSink {
     set { file.format = newValue }
   }
 
+  /// Events of sessions that are used.
+  var eventCount: Int { closedEventCount + (current?.eventCount ?? 0) }
+
   package mutating func receive(_ header: SessionHeader, at location: TraceLocation) {
     closeCurrent()
     sessionCount += 1
     guard filter.allSatisfy(header.labels.contains) else {
       isSkipping = true
-      file.filteredCount += 1
+      file.addFiltered(header.labels)
       return
     }
     isSkipping = false
@@ -172,6 +176,7 @@ extension SessionLedger {
   private mutating func closeCurrent() {
     guard var entry = current else { return }
     current = nil
+    closedEventCount += entry.eventCount
     let payload = entry.visitor.end(findings: &entry.tally)
     if entry.eventCount > 0 {
       entry.record.payload = payload

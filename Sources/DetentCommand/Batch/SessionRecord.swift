@@ -56,10 +56,24 @@ package struct FileRecord<Payload: Sendable>: Sendable {
   package var findings: [Finding] = []
   /// Sessions that the filter left out.
   package var filteredCount = 0
+  /// Labels of those sessions, each once; of many different ones the first.
+  package var filteredLabels: [Label] = []
 
   package init(path: String, source: String) {
     self.path = path
     self.source = source
+  }
+
+  /// Different labels that are kept of sessions that the filter left out; chosen by us.
+  private static var mostFilteredLabels: Int { 100 }
+
+  /// Counts a session that the filter leaves out.
+  mutating func addFiltered(_ labels: [Label]) {
+    filteredCount += 1
+    for label in labels
+    where filteredLabels.count < Self.mostFilteredLabels && !filteredLabels.contains(label) {
+      filteredLabels.append(label)
+    }
   }
 
   /// Whether it is counted as one rejected file: it has no session, and it is damaged.
@@ -113,5 +127,6 @@ extension FileRecord {
     format = other.format
     findings = other.findings
     filteredCount = other.filteredCount
+    filteredLabels = other.filteredLabels
   }
 }

@@ -45,7 +45,7 @@ struct CheckFolder {
     let status = CheckConclusion(report).word.status
     guard !command.general.quiet else { return status }
     switch command.format ?? .table {
-    case .table: CheckText.write(report, to: &output)
+    case .table: CheckText.write(report, to: &output, layout: command.general.layout)
     case .json: output.write(CheckJSON.text(of: report, exitStatus: status.rawValue))
     case .markdown: output.write(CheckMarkdown.text(of: report))
     case .junit: output.write(CheckJUnit.text(of: report))

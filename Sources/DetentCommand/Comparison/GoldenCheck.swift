@@ -25,7 +25,8 @@ struct GoldenCheck {
     let golden = try GoldenFolder(folder)
     let setting = try golden.setting(command.scene)
     let recorded = RecordedOutcomes(try golden.outcomes())
-    let reader = try BatchReader(command.input, scene: setting.scene)
+    let reader = try BatchReader(
+      command.input, scene: setting.scene, progress: command.general.progress)
     var checkFolder = try CheckFolder(command)
     let batch = reader.read(EngineDriver(setting: setting, observer: OutcomeObserver()))
     let status = batch.verdict(command.input, command.general, diagnostics: &diagnostics)

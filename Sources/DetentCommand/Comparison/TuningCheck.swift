@@ -25,7 +25,8 @@ struct TuningCheck {
   func run(
     output: inout some TextOutputStream, diagnostics: inout some TextOutputStream
   ) throws(CommandFailure) -> ExitStatus {
-    let reader = try BatchReader(command.input, scene: setting.scene)
+    let reader = try BatchReader(
+      command.input, scene: setting.scene, progress: command.general.progress)
     var folder = try CheckFolder(command)
     var store = PairStore(groupBy: gate.groups)
     let batch = try reader.read(

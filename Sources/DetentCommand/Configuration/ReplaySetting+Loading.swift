@@ -40,9 +40,10 @@ extension ReplaySetting {
 
   private static func unknownPreset(_ name: String, _ option: String) -> CommandFailure {
     let presets = TuningPreset.allCases.map(\.rawValue)
-    let nearest = NearestName.nearest(to: name, in: presets).map { " such as '\($0)'" } ?? ""
     return .usage(
-      .invalidValue(option: option, value: name, expected: "a file or a preset\(nearest)"))
+      .invalidValue(
+        option: option, value: name,
+        expected: "a file or a preset" + NearestName.example(for: name, in: presets)))
   }
 
   private static func scene(_ options: SceneOptions) throws(CommandFailure) -> SceneFields {

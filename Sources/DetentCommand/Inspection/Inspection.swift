@@ -26,11 +26,14 @@ struct Inspection {
   }
 
   /// Columns for people.
-  var table: [UInt8] {
-    var table = TextTable([.left, .left, .right, .right, .right, .right, .right, .right])
-    table.add([
-      "file", "format", "sessions", "gestures", "touches", "duration", "median rate", "problems",
-    ])
+  func table(in layout: TextLayout) -> [UInt8] {
+    var table = TextTable(
+      [.left, .left, .right, .right, .right, .right, .right, .right],
+      dispensable: [6, 5, 4, 1, 3])
+    table.add(
+      [
+        "file", "format", "sessions", "gestures", "touches", "duration", "median rate", "problems",
+      ], .heading)
     for file in files {
       let profile = file.profile
       let seconds = Double(profile.durationMicroseconds) / 1_000_000
@@ -41,7 +44,7 @@ struct Inspection {
         "\(file.problems)",
       ])
     }
-    return Array(table.lines.map { $0 + "\n" }.joined().utf8)
+    return Array(table.lines(in: layout).map { $0 + "\n" }.joined().utf8)
   }
 
   /// A table for programs.

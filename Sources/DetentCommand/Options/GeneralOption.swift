@@ -1,3 +1,5 @@
+import SheetReports
+
 /// Options that every subcommand has.
 package enum GeneralOption: String, CommandOption {
   case quiet
@@ -5,21 +7,26 @@ package enum GeneralOption: String, CommandOption {
   case noProgress = "no-progress"
   case color
   case noColor = "no-color"
+  case config
+  case noConfig = "no-config"
+  case printConfig = "print-config"
   case help
 
   package var letter: Character? {
     switch self {
     case .quiet: "q"
     case .verbose: "v"
+    case .config: "c"
     case .help: "h"
-    case .noProgress, .color, .noColor: nil
+    case .noProgress, .color, .noColor, .noConfig, .printConfig: nil
     }
   }
 
   package var placeholder: String? {
     switch self {
     case .color: "auto|always|never"
-    case .quiet, .verbose, .noProgress, .noColor, .help: nil
+    case .config: "FILE"
+    case .quiet, .verbose, .noProgress, .noColor, .noConfig, .printConfig, .help: nil
     }
   }
 
@@ -30,9 +37,17 @@ package enum GeneralOption: String, CommandOption {
     case .noProgress: "show no progress"
     case .color: "when to colour (auto)"
     case .noColor: "the same as --color never"
+    case .config: "file of default options (the nearest .detent.json, the user's config.json)"
+    case .noConfig: "read no file of default options"
+    case .printConfig: "print each option with its value and where it comes from, do nothing else"
     case .help: "print this help"
     }
   }
+}
+
+extension GeneralOption {
+  /// Names of options that have no meaning in a file of default options.
+  static let ofCommandLine = [config, noConfig, printConfig, help].map(\.rawValue)
 }
 
 /// When output is coloured.
@@ -49,6 +64,9 @@ package struct GeneralOptions: Equatable, Sendable {
   package var showsProgress = true
   package var color = ColorChoice.auto
   package var wantsHelp = false
+  package var printsConfiguration = false
+  /// What the run sees beside its command line.
+  package var surroundings = Surroundings()
 
   /// Takes one option and its value from a command line.
   mutating func take(
@@ -61,7 +79,33 @@ package struct GeneralOptions: Equatable, Sendable {
     case .color:
       color = try reader.value("auto, always or never") { ColorChoice(rawValue: $0) }
     case .noColor: color = .never
+    // Which file is read is decided before options are.
+    case .config: _ = try reader.value("a file") { ValueText.file($0) }
+    case .noConfig: break
+    case .printConfig: printsConfiguration = true
     case .help: wantsHelp = true
     }
+  }
+}
+
+extension GeneralOptions {
+  /// How text on standard output is laid out.
+  var layout: TextLayout {
+    let columns: Int? =
+      switch surroundings.output {
+      case .file: nil
+      case .terminal(let columns): columns
+      }
+    return TextLayout(
+      columns: columns, isColored: surroundings.colors(surroundings.output, color))
+  }
+
+  /// How long work tells how far it is.
+  package var progress: ProgressMode {
+    guard !quiet, showsProgress else { return .none }
+    if surroundings.allowsProgress, case .terminal(let columns) = surroundings.diagnostics {
+      return .line(columns: columns)
+    }
+    return verbosity > 0 ? .plain : .none
   }
 }

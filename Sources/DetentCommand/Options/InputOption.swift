@@ -51,6 +51,17 @@ package enum InputOption: String, CommandOption {
     }
   }
 
+  package var words: [String] {
+    switch self {
+    case .from: TraceFormat.allCases.map(\.rawValue)
+    case .columns: ImportOptions.columnNames
+    case .csvPreset: TablePreset.allCases.map(\.rawValue)
+    case .pathsFrom, .null, .whereLabel, .maxBad, .jobs, .axisMax, .deviceInfo, .screen, .rotate,
+      .flipX, .flipY, .assumeRate, .appiumMoveTo:
+      []
+    }
+  }
+
   package var occurrence: OptionOccurrence {
     switch self {
     case .whereLabel, .null, .flipX, .flipY: .anyNumber

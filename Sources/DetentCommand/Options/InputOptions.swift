@@ -1,3 +1,4 @@
+import SheetReplay
 package import TouchTraces
 
 /// What the input options say.
@@ -58,12 +59,7 @@ package struct InputOptions: Equatable, Sendable {
         ValueText.number($0, in: 1...100_000)
       }
     case .columns:
-      let names: [String] = try reader.value(
-        "names such as t_ms,x,y,phase,id, x and y among them"
-      ) { text in
-        ValueText.names(text).flatMap { ImportOptions.canRead(columns: $0) ? $0 : nil }
-      }
-      importing.columns = names
+      importing.columns = try columns(from: &reader)
       try checkColumns()
     case .csvPreset:
       importing.tablePreset = try reader.value("one of \(InputOption.presets)") {
@@ -91,6 +87,21 @@ extension InputOption {
 }
 
 extension InputOptions {
+  /// Reads the names of columns; an error names the one that was probably meant.
+  private func columns(
+    from reader: inout ArgumentReader<some CommandOption>
+  ) throws(UsageError) -> [String] {
+    let text = try reader.value()
+    let names = ValueText.names(text) ?? []
+    if ImportOptions.canRead(columns: names) { return names }
+    let wrong = ImportOptions.unknown(among: names)
+    let meant = wrong.flatMap { NearestName.similar(to: $0, in: ImportOptions.columnNames) }
+    throw reader.invalid(
+      text,
+      expected: meant.map { "'\($0)' instead of '\(wrong ?? "")'" }
+        ?? "names such as t_ms,x,y,phase,id, x and y among them")
+  }
+
   /// Refuses two statements of what columns are.
   private func checkColumns() throws(UsageError) {
     guard importing.columns != nil, importing.tablePreset != nil else { return }

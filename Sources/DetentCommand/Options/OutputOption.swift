@@ -51,6 +51,7 @@ package struct OutputOptions: Equatable, Sendable {
   package var force = false
   package var rawCells = false
 
+  var isToStandardOutput: Bool { out == nil || out == InputFile.standardInput }
   /// Where the answer goes.
   var target: OutputTarget { OutputTarget(path: out, force: force) }
   /// Whether text cells are guarded against being read as formulas.

@@ -62,12 +62,28 @@ package struct EngineDriver<Observer: StepObserver>: SessionVisitor {
   }
 
   private mutating func start(_ decision: StartDecision, findings: inout FindingTally) {
+    noteUnknownStart(in: &findings)
     run = EngineRun(
       header, format: format, setting: setting,
       startsPresented: decision != .startsWithPresentation, observer: observer)
     let waiting = held
     held = []
     for item in waiting { run?.handle(item.event, at: item.location, findings: &findings) }
+  }
+}
+
+extension EngineDriver {
+  /// A start that was asked for and that the sheet of the session does not have.
+  private func noteUnknownStart(in findings: inout FindingTally) {
+    guard header.scene.sheet.selectedDetentIdentifier == .keep,
+      case .set(let start?) = setting.scene.sheet.selectedDetentIdentifier
+    else { return }
+    let detents = header.scene.merged(over: setting.scene).resolved().sheet.detents.map(\.id)
+    guard !detents.contains(start) else { return }
+    let nearest = NearestName.nearest(to: start, in: detents) ?? ""
+    findings.count(
+      .unknownDetent, at: nil,
+      "there is no detent '\(start)' to start at, the nearest known is '\(nearest)'")
   }
 }
 

@@ -1,3 +1,5 @@
+import SheetReplay
+
 /// Options of `detent check` alone.
 package enum CheckOption: String, CommandOption {
   case baseline
@@ -41,6 +43,15 @@ package enum CheckOption: String, CommandOption {
     case .dwellHorizon: "SECONDS"
     case .format: "table|json|md|junit|github"
     case .update, .printGate, .equivalence, .json, .force, .rawCells: nil
+    }
+  }
+
+  package var words: [String] {
+    switch self {
+    case .baseline, .candidate: TuningPreset.allCases.map(\.rawValue)
+    case .golden, .update, .gate, .printGate, .maxFlips, .failOn, .equivalence, .test,
+      .replicates, .seed, .dwellHorizon, .out, .format, .json, .force, .rawCells:
+      []
     }
   }
 

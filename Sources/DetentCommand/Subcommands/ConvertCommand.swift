@@ -19,6 +19,10 @@ package enum ConvertOption: String, CommandOption {
     }
   }
 
+  package var words: [String] {
+    self == .to ? ConvertedFormat.allCases.map(\.rawValue) : []
+  }
+
   /// The words of `--to`.
   static let formats = ConvertedFormat.allCases.map(\.rawValue).joined(separator: ", ")
 
@@ -86,7 +90,8 @@ package struct ConvertCommand: RecordingCommand {
   ) throws(CommandFailure) -> ExitStatus {
     let scene = try ReplaySetting(scene).scene
     let format = format ?? ConvertedFormat(output: out)
-    let batch = try BatchReader(input, scene: scene).read(Converter(to: format, scene: scene))
+    let batch = try BatchReader(input, scene: scene, progress: general.progress).read(
+      Converter(to: format, scene: scene))
     let status = batch.verdict(input, general, diagnostics: &diagnostics)
     let text = try ConvertedText(batch, session: session, format: format, userSeed: userSeed)
     if text.fileCount > 1, !pack, !isToStandardOutput {

@@ -31,14 +31,16 @@ package struct InspectCommand: RecordingCommand {
   package func run(
     output: inout some TextOutputStream, diagnostics: inout some TextOutputStream
   ) throws(CommandFailure) -> ExitStatus {
-    let reader = try BatchReader(input, scene: try ReplaySetting(scene).scene)
+    let reader = try BatchReader(
+      input, scene: try ReplaySetting(scene).scene, progress: general.progress)
     let batch = reader.read(Inspector())
     let status = batch.verdict(input, general, diagnostics: &diagnostics)
     let inspection = Inspection(batch)
+    let layout = outputOptions.isToStandardOutput ? general.layout : .plain
     let textCells = outputOptions.textCells
     let text =
       switch outputOptions.format ?? .table {
-      case .table: inspection.table
+      case .table: inspection.table(in: layout)
       case .csv: inspection.csv(textCells: textCells)
       case .json, .ndjson: inspection.json
       }

@@ -32,7 +32,7 @@ package struct ReplayCommand: RecordingCommand {
     output: inout some TextOutputStream, diagnostics: inout some TextOutputStream
   ) throws(CommandFailure) -> ExitStatus {
     let setting = try ReplaySetting(scene)
-    let reader = try BatchReader(input, scene: setting.scene)
+    let reader = try BatchReader(input, scene: setting.scene, progress: general.progress)
     let textCells = outputOptions.textCells
     let format = outputOptions.format ?? .csv
     let transcriber = ReplayTranscriber(format: format, textCells: textCells)

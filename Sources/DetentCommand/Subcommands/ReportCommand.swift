@@ -59,7 +59,7 @@ package struct ReportCommand: RecordingCommand {
     under setting: ReplaySetting, output: inout some TextOutputStream,
     diagnostics: inout some TextOutputStream
   ) throws(CommandFailure) -> ExitStatus {
-    let reader = try BatchReader(input, scene: setting.scene)
+    let reader = try BatchReader(input, scene: setting.scene, progress: general.progress)
     var folder = try ReportFolder(
       out, command: Self.name, names: ReportTables.names, force: force)
     let rowOptions = RowOptions(
@@ -72,6 +72,7 @@ package struct ReportCommand: RecordingCommand {
     }
     let status = batch.verdict(input, general, diagnostics: &diagnostics)
     guard batch.counts.inputs > 0 else { return status }
+    try batch.checkLabels(groupBy)
 
     let summary = try ReportSummary(self, setting: setting, batch: batch, store: store)
     try ReportTables(batch, options: rowOptions).write(to: &folder, from: store)
@@ -81,7 +82,7 @@ package struct ReportCommand: RecordingCommand {
     try folder.write(ReportFolder.recordName) { (file) throws(CommandFailure) in
       try file.write(Array(record.fileText.utf8))
     }
-    if !general.quiet { summary.write(to: &output) }
+    if !general.quiet { summary.write(to: &output, layout: general.layout) }
     return status
   }
 }

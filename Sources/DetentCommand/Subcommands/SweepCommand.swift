@@ -69,7 +69,7 @@ package struct SweepCommand: RecordingCommand {
   ) throws(CommandFailure) -> ExitStatus {
     let setting = try setting()
     let grid = try grid(of: setting.tuning)
-    let reader = try BatchReader(input, scene: setting.scene)
+    let reader = try BatchReader(input, scene: setting.scene, progress: general.progress)
     var folder = try ReportFolder(
       out, command: Self.name, names: [SweepTable.fileName, SweepPlot.fileName], force: force)
     var store = SweepStore(count: grid.tunings.count, groupBy: groupBy)
@@ -80,6 +80,7 @@ package struct SweepCommand: RecordingCommand {
     }
     let status = batch.verdict(input, general, diagnostics: &diagnostics)
     guard batch.counts.inputs > 0 else { return status }
+    try batch.checkLabels(groupBy)
 
     let sweep = try sweep(over: grid, store, anchor: setting.anchor ?? .gesture)
     var table = CSVWriter(textCells: rawCells ? .raw : .guarded)
@@ -88,7 +89,7 @@ package struct SweepCommand: RecordingCommand {
     try folder.write(SweepPlot.fileName, Array(SweepPlot.text(of: sweep).utf8))
     let record = record(setting, batch, outputs: folder.outputs)
     try folder.write(ReportFolder.recordName, Array(record.fileText.utf8))
-    if !general.quiet { SweepText.write(sweep, to: &output) }
+    if !general.quiet { SweepText.write(sweep, to: &output, layout: general.layout) }
     return status
   }
 
@@ -123,11 +124,10 @@ package struct SweepCommand: RecordingCommand {
     }
     let known = points.first?.rows.map(\.metric) ?? []
     for metric in pareto where !known.contains(metric) {
-      let nearest = NearestName.nearest(to: metric, in: known).map { " such as '\($0)'" } ?? ""
       throw .usage(
         .invalidValue(
           option: SweepOption.pareto.spelling, value: metric,
-          expected: "a metric of summary.csv" + nearest))
+          expected: "a metric of summary.csv" + NearestName.example(for: metric, in: known)))
     }
     return Sweep(
       fields: grid.fields.map { ($0.name, $0.unit == .count ? "" : $0.unit.rawValue) },

@@ -1,3 +1,6 @@
+import SheetAnalytics
+import SheetReplay
+
 /// Options of `detent sweep` alone.
 package enum SweepOption: String, CommandOption {
   case vary
@@ -18,6 +21,14 @@ package enum SweepOption: String, CommandOption {
     case .groupBy: "LABEL,..."
     case .dwellHorizon: "SECONDS"
     case .force, .rawCells: nil
+    }
+  }
+
+  package var words: [String] {
+    switch self {
+    case .vary: Tuning.fields.filter(\.isNumber).map { $0.name + "=" }
+    case .pareto: MetricDefinition.all.map(\.id)
+    case .out, .groupBy, .dwellHorizon, .force, .rawCells: []
     }
   }
 

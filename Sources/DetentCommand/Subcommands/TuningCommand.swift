@@ -16,6 +16,7 @@ package struct TuningCommand: Subcommand {
   package static let summary =
     "list the presets and all fields, or print a preset as a complete file"
   package static let operands = "list | show NAME|FILE"
+  package static let operandWords = TuningPreset.allCases.map(\.rawValue)
   package static let examples = ["detent tuning list", "detent tuning show uikit"]
 
   package var action: Action?
@@ -58,27 +59,30 @@ package struct TuningCommand: Subcommand {
     case .show(let name)?:
       output.write(try ReplaySetting.tuning(name).fileText)
     case .list?, nil:
-      for line in Self.presetLines + [""] + Self.fieldLines { output.write(line + "\n") }
+      let presets = Self.presets.lines(in: general.layout)
+      for line in presets + [""] + Self.fields.lines(in: general.layout) {
+        print(line, to: &output)
+      }
     }
     return .done
   }
 
-  private static var presetLines: [String] {
+  private static var presets: TextTable {
     var table = TextTable([.left, .left])
-    table.add(["preset", "models"])
+    table.add(["preset", "models"], .heading)
     for preset in TuningPreset.allCases { table.add([preset.rawValue, preset.summary]) }
-    return table.lines
+    return table
   }
 
   /// Every field with its unit, its default and the words of a choice.
-  private static var fieldLines: [String] {
+  private static var fields: TextTable {
     var table = TextTable([.left, .left, .left, .left])
-    table.add(["field", "unit", "default", "what it does"])
+    table.add(["field", "unit", "default", "what it does"], .heading)
     for field in Tuning.fields {
       let value = JSONWriter.text(of: field.value(in: .uikit))
       let words = field.words.isEmpty ? "" : " (\(field.words.joined(separator: ", ")))"
       table.add([field.name, field.unit.rawValue, value, field.summary + words])
     }
-    return table.lines
+    return table
   }
 }

@@ -29,9 +29,9 @@ package struct VariedField: Equatable, Sendable {
   func field() throws(UsageError) -> TuningField {
     if let field = Tuning.fields.first(where: { $0.name == name }) { return field }
     let names = Tuning.fields.map(\.name)
-    let nearest = NearestName.nearest(to: name, in: names).map { " such as '\($0)'" } ?? ""
     throw .invalidValue(
-      option: SweepOption.vary.spelling, value: name, expected: "a field of a tuning" + nearest)
+      option: SweepOption.vary.spelling, value: name,
+      expected: "a field of a tuning" + NearestName.example(for: name, in: names))
   }
 }
 

@@ -24,6 +24,30 @@ package enum NearestName {
     return best?.name
   }
 
+  /// The nearest of `names` in the form of an example, such as ` such as 'uikit'`.
+  ///
+  /// - Parameters:
+  ///   - name: What was written.
+  ///   - names: What is known.
+  /// - Returns: The example with a blank before it; nothing for no names.
+  package static func example(for name: String, in names: [String]) -> String {
+    nearest(to: name, in: names).map { " such as '\($0)'" } ?? ""
+  }
+
+  /// The nearest of `names` if it is near enough to be what was meant.
+  ///
+  /// - Parameters:
+  ///   - name: What was written.
+  ///   - names: What is known, which may have nothing to do with it.
+  /// - Returns: A name that takes an edit for each three bytes at most.
+  package static func similar(to name: String, in names: [String]) -> String? {
+    guard let nearest = nearest(to: name, in: names) else { return nil }
+    let written = Array(name.lowercased().utf8.prefix(longestCompared))
+    let isBeginning = written.count >= 3 && nearest.lowercased().utf8.starts(with: written)
+    let edits = editDistance(written, Array(nearest.lowercased().utf8))
+    return isBeginning || edits <= max(1, written.count / 3) ? nearest : nil
+  }
+
   /// Bytes of a written name that are compared: hostile input may be long.
   private static let longestCompared = 200
 

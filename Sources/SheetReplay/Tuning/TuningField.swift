@@ -23,6 +23,14 @@ public struct TuningField: Sendable {
     }
   }
 
+  /// Whether its values are numbers.
+  package var isNumber: Bool {
+    switch storage {
+    case .number, .optional, .microseconds, .count: true
+    case .choice, .estimator, .flag: false
+    }
+  }
+
   /// What a value must be, such as `a number of pt, at least 0`.
   public var expectation: String {
     switch storage {

@@ -11,9 +11,8 @@ import Testing
     .appending(path: ".build/oracles/bin/python3").path
   private static let lint = "/usr/bin/xmllint"
 
-  private static let hasParser =
-    (try? run(python, ["-c", "import junitparser"]).status) == 0
-  private static let hasLint = FileManager.default.isExecutableFile(atPath: lint)
+  private static let hasParser = OtherProgram.succeeds(python, "-c", "import junitparser")
+  private static let hasLint = OtherProgram.isInstalled(lint)
 
   private let scratch: ScratchFolder
   private let file: String
@@ -30,7 +29,7 @@ import Testing
 
   @Test(.enabled(if: hasLint, "xmllint is not installed"))
   func itIsWellFormed() throws {
-    #expect(try Self.run(Self.lint, ["--noout", file]).status == 0)
+    #expect(try OtherProgram.run(Self.lint, "--noout", file).status == 0)
   }
 
   @Test(.enabled(if: hasParser, "no '.build/oracles' with junitparser"))
@@ -43,27 +42,12 @@ import Testing
       print(xml.tests, xml.failures, xml.skipped, xml.errors)
       print(len(cases), kinds.count("Failure"), kinds.count("Skipped"), kinds.count("Error"))
       """
-    let (status, output) = try Self.run(Self.python, ["-c", script, file])
+    let (status, output) = try OtherProgram.run(Self.python, "-c", script, file)
     #expect(status == 0)
     let lines = output.split(separator: "\n")
     try #require(lines.count == 2)
     #expect(lines[0] == lines[1])
     let rows = CSVRows(try scratch.text("out/check.csv")).rows
     #expect(lines[0].hasPrefix("\(rows.count + 1) 1 "))
-  }
-
-  private static func run(
-    _ program: String, _ arguments: [String]
-  ) throws -> (status: Int32, output: String) {
-    let process = Process()
-    process.executableURL = URL(filePath: program)
-    process.arguments = arguments
-    let output = Pipe()
-    process.standardOutput = output
-    process.standardError = FileHandle.nullDevice
-    try process.run()
-    let data = try output.fileHandleForReading.readToEnd() ?? Data()
-    process.waitUntilExit()
-    return (process.terminationStatus, String(decoding: data, as: UTF8.self))
   }
 }
