@@ -49,7 +49,9 @@ let package = Package(
     .testTarget(
       name: "SheetReportsTests", dependencies: ["SheetReports", "TestSupport"],
       exclude: ["Goldens", "Check/Goldens"]),
-    .testTarget(name: "DetentCommandTests", dependencies: ["DetentCommand", "TestSupport"]),
+    .testTarget(
+      name: "DetentCommandTests", dependencies: ["DetentCommand", "TestSupport"],
+      exclude: ["View/Browser"]),
     .testTarget(name: "TouchRecorderTests", dependencies: ["TouchRecorder", "TouchTraces"]),
   ],
   swiftLanguageModes: [.v6]

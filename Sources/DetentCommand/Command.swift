@@ -9,6 +9,7 @@ package enum Command: String, CaseIterable, Sendable {
   case inspect
   case convert
   case synthesize
+  case view
   case sweep
   case tuning
   case selftest
@@ -30,6 +31,7 @@ package enum Command: String, CaseIterable, Sendable {
     case .inspect: start(InspectCommand.self, arguments, surroundings, &output, &diagnostics)
     case .convert: start(ConvertCommand.self, arguments, surroundings, &output, &diagnostics)
     case .synthesize: start(SynthesizeCommand.self, arguments, surroundings, &output, &diagnostics)
+    case .view: start(ViewCommand.self, arguments, surroundings, &output, &diagnostics)
     case .sweep: start(SweepCommand.self, arguments, surroundings, &output, &diagnostics)
     case .tuning: start(TuningCommand.self, arguments, surroundings, &output, &diagnostics)
     case .selftest: start(SelfTestCommand.self, arguments, surroundings, &output, &diagnostics)
@@ -51,6 +53,7 @@ package enum Command: String, CaseIterable, Sendable {
     case .inspect: HelpPage(InspectCommand.self)
     case .convert: HelpPage(ConvertCommand.self)
     case .synthesize: HelpPage(SynthesizeCommand.self)
+    case .view: HelpPage(ViewCommand.self)
     case .sweep: HelpPage(SweepCommand.self)
     case .tuning: HelpPage(TuningCommand.self)
     case .selftest: HelpPage(SelfTestCommand.self)

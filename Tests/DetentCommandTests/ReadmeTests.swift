@@ -83,6 +83,9 @@ struct ReadmeTests {
     if ["report", "check", "sweep"].contains(arguments.first) {
       arguments += ["--out", folder.path("latest")]
     }
+    if let place = arguments.firstIndex(of: "-o"), place + 1 < arguments.count {
+      arguments[place + 1] = folder.path(arguments[place + 1])
+    }
     let run = ProgramRun(Array(arguments))
     #expect(run.status == .done, "\(run.diagnostics)")
     var lines = run.output.split(separator: "\n", omittingEmptySubsequences: false)

@@ -1,6 +1,6 @@
 import TouchTraces
 
-/// Visits all sessions of a file, or the one whose first event stands at a place.
+/// Visits all sessions of a file, or those whose first events stand at given places.
 ///
 /// A session's id is known only when all files are read; the place of its first event tells it
 /// apart when its file is read again.
@@ -12,13 +12,13 @@ struct PlacedVisitor<Inner: SessionVisitor>: SessionVisitor {
     var payload: Inner.Payload
   }
 
-  private let wanted: TraceLocation?
+  private let wanted: Set<TraceLocation>?
   private var inner: Inner
   private var header: (SessionHeader, TraceFormat)?
   private var place: TraceLocation?
 
-  /// Creates the visitor of the session at `wanted`, or of all sessions.
-  init(_ inner: Inner, at wanted: TraceLocation? = nil) {
+  /// Creates the visitor of the sessions at `wanted`, or of all sessions.
+  init(_ inner: Inner, at wanted: Set<TraceLocation>? = nil) {
     self.inner = inner
     self.wanted = wanted
   }
@@ -48,6 +48,6 @@ struct PlacedVisitor<Inner: SessionVisitor>: SessionVisitor {
 
   private var isWanted: Bool {
     guard let place else { return false }
-    return wanted == nil || wanted == place
+    return wanted?.contains(place) ?? true
   }
 }

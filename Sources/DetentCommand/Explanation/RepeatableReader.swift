@@ -30,17 +30,12 @@ struct RepeatableReader {
     return Batch(batch.inputs.map { record(of: $0, visitor()) })
   }
 
-  /// Reads the file at `path` again; gives what the visitor made of the session that it wants.
-  func read<Inner: SessionVisitor>(
+  /// Reads the file at `path` again; gives what the visitor made of the sessions that it wants.
+  func visits<Inner: SessionVisitor>(
     _ visitor: PlacedVisitor<Inner>, path: String
-  ) -> PlacedVisitor<Inner>.Visit? {
-    for input in batch.inputs where input.path == path {
-      let file = record(of: input, visitor)
-      for session in file.sessions {
-        if let visit = session.payload ?? nil { return visit }
-      }
-    }
-    return nil
+  ) -> [PlacedVisitor<Inner>.Visit] {
+    guard let input = batch.inputs.first(where: { $0.path == path }) else { return [] }
+    return record(of: input, visitor).sessions.compactMap { $0.payload ?? nil }
   }
 
   private func record<Visitor: SessionVisitor>(

@@ -70,8 +70,8 @@ package struct ExplainCommand: RecordingCommand {
     let explorer = GestureExplorer(
       presentation: entry.presentation, choice: gesture.map { .one($0) } ?? .all)
     let visitor = PlacedVisitor(
-      EngineDriver(setting: setting, observer: explorer), at: entry.place)
-    let visit = reader.read(visitor, path: entry.path)
+      EngineDriver(setting: setting, observer: explorer), at: [entry.place])
+    let visit = reader.visits(visitor, path: entry.path).first
     return SessionExplanation(
       sessionID: entry.id, gestureCount: entry.gestureCount, gestures: visit?.payload ?? [])
   }

@@ -13,7 +13,7 @@ public enum ExplanationText {
     let id = TextTable.printable(session.sessionID)
     output.write(
       "session \(id), gesture \(row.number) of \(session.gestureCount):"
-        + " \(ResultText.text(of: result(of: row)))\n")
+        + " \(result(of: row))\n")
     output.write("  \(span(of: row)), \(course(of: row))\n\n")
     for decision in gesture.decisions { write(decision, to: &output) }
     guard let changes = gesture.changes else {
@@ -41,7 +41,7 @@ public enum ExplanationText {
       let rules = [row.arbitrationRule, row.releaseRule].compactMap { $0?.id }
       table.add([
         "\(row.number)", span(of: row), course(of: row), rules.joined(separator: " "),
-        ResultText.text(of: result(of: row)),
+        result(of: row),
       ])
     }
     for (line, gesture) in zip(table.lines, session.gestures) {
@@ -54,9 +54,7 @@ public enum ExplanationText {
     _ decision: GestureDecision, to output: inout some TextOutputStream
   ) {
     let time = "\(seconds(decision.timeMicroseconds)) s"
-    let rule = decision.rule
-    output.write(
-      "  \(time)  \(rule?.id ?? "---")  \(rule?.reason ?? "No rule applied.")\n")
+    output.write("  \(time)  \(decision.rule?.id ?? "---")  \(reason(of: decision))\n")
     let indent = String(repeating: " ", count: time.count + 9)
     for comparison in decision.comparisons {
       output.write("\(indent)\(ComparisonText.text(of: comparison))\n")
@@ -69,7 +67,7 @@ public enum ExplanationText {
     let decision =
       gesture.decisions.last { $0.rule == rule && rule != nil } ?? gesture.decisions.last
     guard let decision else { return nil }
-    let reason = decision.rule?.reason ?? "No rule applied."
+    let reason = reason(of: decision)
     let choice = decision.comparisons.last { comparison in
       if case .nearest = comparison { true } else { false }
     }
@@ -77,8 +75,14 @@ public enum ExplanationText {
     return reason + " " + ComparisonText.text(of: comparison)
   }
 
-  private static func result(of row: GestureRow) -> GestureResult {
-    GestureResult(outcome: row.outcome, toDetent: row.toDetent)
+  /// What became of it.
+  static func result(of row: GestureRow) -> String {
+    ResultText.text(of: GestureResult(outcome: row.outcome, toDetent: row.toDetent))
+  }
+
+  /// Why a decision was taken, in one sentence.
+  static func reason(of decision: GestureDecision) -> String {
+    decision.rule?.reason ?? "No rule applied."
   }
 
   private static func span(of row: GestureRow) -> String {
@@ -86,7 +90,7 @@ public enum ExplanationText {
   }
 
   /// Where it began, who had it and where from.
-  private static func course(of row: GestureRow) -> String {
+  static func course(of row: GestureRow) -> String {
     let owners = row.owners.map(\.rawValue).joined(separator: ">")
     return "on \(row.target.rawValue), \(owners.isEmpty ? "no owner" : owners),"
       + " from \(TextTable.printable(row.fromDetent))"

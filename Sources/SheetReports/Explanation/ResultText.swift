@@ -15,29 +15,32 @@ enum ResultText {
     }
   }
 
-  /// Changes as rows of what, from, to and what it leads to.
+  /// Changes as lines of aligned columns.
   static func lines(of changes: OutcomeChanges) -> [String] {
     var table = TextTable([.left, .left, .left])
-    if let change = changes.travel {
-      add(change, named: "travel", unit: "pt", to: &table)
-    }
-    if let change = changes.releaseSpeed {
-      add(change, named: "release velocity", unit: "pt/s", to: &table)
-    }
-    for change in changes.tuning {
-      table.add([
-        change.field, course(of: change), text(of: change.result),
-      ])
-    }
+    for row in rows(of: changes) { table.add(row) }
     return table.lines
   }
 
-  private static func add(
-    _ change: MotionChange, named name: String, unit: String, to table: inout TextTable
-  ) {
+  /// Changes as what, from and to, and what it leads to.
+  static func rows(of changes: OutcomeChanges) -> [[String]] {
+    var rows: [[String]] = []
+    if let change = changes.travel {
+      rows.append(row(of: change, named: "travel", unit: "pt"))
+    }
+    if let change = changes.releaseSpeed {
+      rows.append(row(of: change, named: "release velocity", unit: "pt/s"))
+    }
+    return rows
+      + changes.tuning.map { [$0.field, course(of: $0), text(of: $0.result)] }
+  }
+
+  private static func row(
+    of change: MotionChange, named name: String, unit: String
+  ) -> [String] {
     let from = FixedDecimal(change.from, places: .one)
     let to = rounded(change.to, awayFrom: change.from)
-    table.add([name, "\(from) -> \(to) \(unit)", text(of: change.result)])
+    return [name, "\(from) -> \(to) \(unit)", text(of: change.result)]
   }
 
   private static func course(of change: TuningChange) -> String {

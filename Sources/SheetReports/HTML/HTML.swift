@@ -39,6 +39,18 @@ package struct HTML: Equatable, Sendable {
     HTML(markup: "\(text.text)")
   }
 
+  /// Markup that the program itself states.
+  package static func verbatim(_ markup: StaticString) -> HTML {
+    HTML(markup: "\(markup)")
+  }
+
+  /// Data for a script, in an element that is not run.
+  static func data(id: StaticString, _ json: ScriptJSON) -> HTML {
+    HTML(
+      markup: "<script type=\"application/json\" id=\"\(id)\">"
+        + String(decoding: json.bytes, as: UTF8.self) + "</script>")
+  }
+
   /// Adds markup behind this.
   package static func += (left: inout HTML, right: HTML) {
     left.source += right.source

@@ -3,7 +3,7 @@ import Testing
 
 /// What goes wrong with inputs, and how each command says it.
 @Suite struct FailureTableTests {
-  private static let commands = ["report", "replay", "inspect", "convert"]
+  private static let commands = ["report", "replay", "inspect", "convert", "view"]
   private let scratch: ScratchFolder
 
   init() throws {
