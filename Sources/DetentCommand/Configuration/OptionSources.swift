@@ -36,7 +36,9 @@ struct OptionSources<Chosen: Subcommand> {
       throw .usage(error)
     }
     guard !isGiven(.help) else { return }
-    for option in Option.allCases { try addVariable(of: option, in: surroundings) }
+    for option in Option.allCases where !Self.isAction(option) {
+      try addVariable(of: option, in: surroundings)
+    }
     guard !isGiven(.noConfig) else { return }
     for file in try ConfigurationFile.find(named: configuration, in: surroundings) {
       try add(file)
@@ -64,6 +66,11 @@ struct OptionSources<Chosen: Subcommand> {
       }
     }
     return table
+  }
+
+  /// Whether an option asks for something else than the work of the command.
+  private static func isAction(_ option: Option) -> Bool {
+    [GeneralOption.help, .printConfig].contains { $0.rawValue == option.rawValue }
   }
 
   private func isGiven(_ option: GeneralOption) -> Bool {
@@ -118,10 +125,8 @@ struct OptionSources<Chosen: Subcommand> {
   private mutating func add(
     _ option: Option, _ words: [String], origin: String, _ failure: (String) -> CommandFailure
   ) throws(CommandFailure) {
-    guard !standards.contains(where: { $0.option == option }) else { return }
-    guard !given.contains(where: { $0.option == option || option.yields(to: $0.option) }) else {
-      return
-    }
+    let known = given.map(\.option) + standards.map(\.option)
+    guard !known.contains(where: { $0 == option || option.yields(to: $0) }) else { return }
     do throws(UsageError) {
       _ = try Chosen(parsing: words)
     } catch {

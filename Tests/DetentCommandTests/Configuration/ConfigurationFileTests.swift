@@ -134,6 +134,7 @@ import Testing
   @Test(arguments: [
     ("DETENT_JOBS", "x", Status.badConfiguration), ("DETENT_QUIET", "maybe", .badConfiguration),
     ("DETENT_QUIET", "1", .done), ("DETENT_QUIET", "0", .done), ("DETENT_SOMETHING", "x", .done),
+    ("DETENT_HELP", "x", .done),
   ])
   func variablesAreChecked(_ name: String, _ value: String, _ status: Status) {
     #expect(run(["inspect", trace], [name: value]).status == status)
