@@ -6,8 +6,10 @@ struct RepeatableReader {
   private let standardInput: [UInt8]?
 
   /// Finds the inputs of a command line and how to understand them.
-  init(_ options: InputOptions, scene: SceneFields) throws(CommandFailure) {
-    batch = try BatchReader(options, scene: scene)
+  init(
+    _ options: InputOptions, scene: SceneFields, progress: ProgressMode = .none
+  ) throws(CommandFailure) {
+    batch = try BatchReader(options, scene: scene, progress: progress)
     guard batch.inputs.contains(where: { $0.path == InputFile.standardInput }) else {
       standardInput = nil
       return

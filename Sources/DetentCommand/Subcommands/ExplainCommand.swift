@@ -47,7 +47,8 @@ package struct ExplainCommand: RecordingCommand {
     output: inout some TextOutputStream, diagnostics: inout some TextOutputStream
   ) throws(CommandFailure) -> ExitStatus {
     let setting = try ReplaySetting(scene)
-    let reader = try RepeatableReader(input, scene: setting.scene)
+    let reader = try RepeatableReader(
+      input, scene: setting.scene, progress: general.progress)
     let batch = reader.read(
       PlacedVisitor(EngineDriver(setting: setting, observer: GestureCounter())))
     let status = batch.verdict(input, general, diagnostics: &diagnostics)

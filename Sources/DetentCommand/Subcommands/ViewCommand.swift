@@ -52,7 +52,8 @@ package struct ViewCommand: RecordingCommand {
     let candidate = try candidate.map { (name) throws(CommandFailure) in
       try ReplaySetting.tuning(name, of: ViewOption.candidate.spelling)
     }
-    let reader = try RepeatableReader(input, scene: setting.scene)
+    let reader = try RepeatableReader(
+      input, scene: setting.scene, progress: general.progress)
     let batch = reader.read(
       PlacedVisitor(EngineDriver(setting: setting, observer: GestureCounter())))
     let status = batch.verdict(input, general, diagnostics: &diagnostics)
