@@ -37,8 +37,13 @@ struct SessionDirectory {
   /// - Throws: A failure that names the nearest ids.
   func entry(_ id: String) throws(CommandFailure) -> Entry {
     if let entry = entries.first(where: { $0.id == id }) { return entry }
-    let names = nearest(to: id).map { "'\($0)'" }.joined(separator: ", ")
-    throw .nothingToRead(
+    throw Self.unknown(id, among: entries.map(\.id))
+  }
+
+  /// The failure for an id that is not there; it names the nearest ones.
+  static func unknown(_ id: String, among known: [String]) -> CommandFailure {
+    let names = nearest(to: id, among: known).map { "'\($0)'" }.joined(separator: ", ")
+    return .nothingToRead(
       reason: "there is no session '\(id)'"
         + (names.isEmpty ? "" : ", the nearest known are \(names)"))
   }
@@ -46,10 +51,10 @@ struct SessionDirectory {
   /// Ids that are named for a wrong one; chosen by us.
   private static let namedCount = 3
 
-  private func nearest(to id: String) -> [String] {
-    var known = entries.map(\.id)
+  private static func nearest(to id: String, among known: [String]) -> [String] {
+    var known = known
     var nearest: [String] = []
-    while nearest.count < Self.namedCount,
+    while nearest.count < namedCount,
       let name = NearestName.nearest(to: id, in: known)
     {
       nearest.append(name)

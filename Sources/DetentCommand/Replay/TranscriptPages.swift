@@ -3,9 +3,26 @@ import TouchTraces
 
 /// The transcripts of a batch as one text, sorted by session id.
 struct TranscriptPages {
-  let batch: Batch<[Transcript]>
-  let format: OutputFormat
-  let textCells: CSVWriter.TextCells
+  private let pages: [PresentationPages<Transcript>.Page]
+  private let format: OutputFormat
+  private let textCells: CSVWriter.TextCells
+
+  /// Prepares the text of a batch.
+  ///
+  /// - Parameters:
+  ///   - batch: The transcripts.
+  ///   - session: The id of the only presentation that is wanted; `nil` for all.
+  ///   - format: The shape of the text.
+  ///   - textCells: How text cells are written.
+  /// - Throws: A failure that names the nearest ids, for an id that is not there.
+  init(
+    batch: Batch<[Transcript]>, session: String?, format: OutputFormat,
+    textCells: CSVWriter.TextCells
+  ) throws(CommandFailure) {
+    pages = try PresentationPages(batch, session: session).pages
+    self.format = format
+    self.textCells = textCells
+  }
 
   /// The text in pieces: the header of a table, then one piece per session.
   var pieces: [[UInt8]] {
@@ -15,15 +32,7 @@ struct TranscriptPages {
       ReplayTable.appendHeader(to: &writer)
       pieces.append(writer.bytes)
     }
-    var pages: [(id: SortKey, name: String, transcript: Transcript)] = []
-    for session in batch.sessions {
-      for transcript in session.record.payload ?? [] {
-        let id = PresentationID.text(session.id, presentation: transcript.presentation)
-        pages.append((SortKey(id), id, transcript))
-      }
-    }
-    pages.sort { $0.id < $1.id }
-    return pieces + pages.map { Self.filled($0.transcript, with: cell($0.name)) }
+    return pieces + pages.map { Self.filled($0.payload, with: cell($0.id)) }
   }
 
   /// An id as it stands in the text.
@@ -50,6 +59,37 @@ struct TranscriptPages {
     }
     bytes += transcript.bytes[position...]
     return bytes
+  }
+}
+
+/// What is kept of presentations, by their ids.
+struct PresentationPages<Payload: Sendable> {
+  /// A presentation.
+  struct Page {
+    var id: String
+    var payload: Payload
+  }
+
+  /// Sorted by id.
+  let pages: [Page]
+
+  /// Sorts the presentations of a batch, which lists them in order for each recording.
+  ///
+  /// - Parameters:
+  ///   - batch: The recordings.
+  ///   - session: The id of the only presentation that is wanted; `nil` for all.
+  /// - Throws: A failure that names the nearest ids, for an id that is not there.
+  init(_ batch: Batch<[Payload]>, session: String?) throws(CommandFailure) {
+    let all = batch.sessions.flatMap { recording in
+      (recording.record.payload ?? []).enumerated().map { (index, payload) in
+        Page(
+          id: PresentationID.text(recording.id, presentation: index + 1), payload: payload)
+      }
+    }
+    pages = all.filter { session == nil || $0.id == session }
+      .sorted { SortKey($0.id) < SortKey($1.id) }
+    guard let session, pages.isEmpty, !all.isEmpty else { return }
+    throw SessionDirectory.unknown(session, among: all.map(\.id))
   }
 }
 

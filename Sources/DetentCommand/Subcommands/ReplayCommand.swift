@@ -2,12 +2,17 @@ import SheetReports
 
 /// `detent replay`: one row per event of a trace.
 package struct ReplayCommand: RecordingCommand {
-  package typealias Option = JoinedOption<OutputOption, RecordingOption>
+  package typealias Option = JoinedOption<
+    ReplayOption, JoinedOption<OutputOption, RecordingOption>
+  >
 
   package static let name = "replay"
   package static let summary = "print one row per event: what the sheet did with it, and why"
   package static let operands = "PATH..."
 
+  package var plots = false
+  /// The id of the only session that is wanted.
+  package var session: String?
   package var outputOptions = OutputOptions()
   package var scene = SceneOptions()
   package var input = InputOptions()
@@ -18,14 +23,19 @@ package struct ReplayCommand: RecordingCommand {
     while let argument = try reader.next() {
       switch argument {
       case .operand(let path): input.paths.append(path)
-      case .option(.first(let option)): try outputOptions.take(option, from: &reader)
-      case .option(.second(let option)): try take(option, from: &reader)
+      case .option(.first(.plot)): plots = true
+      case .option(.first(.session)): session = try reader.value()
+      case .option(.second(.first(let option))): try outputOptions.take(option, from: &reader)
+      case .option(.second(.second(let option))): try take(option, from: &reader)
       }
     }
   }
 
   package func validate() throws(UsageError) {
     try outputOptions.checkFormat(among: [.csv, .ndjson])
+    if plots, outputOptions.format != nil {
+      throw .contradictory(ReplayOption.plot.spelling, OutputOption.format.spelling)
+    }
   }
 
   package func run(
@@ -33,13 +43,35 @@ package struct ReplayCommand: RecordingCommand {
   ) throws(CommandFailure) -> ExitStatus {
     let setting = try ReplaySetting(scene)
     let reader = try BatchReader(input, scene: setting.scene, progress: general.progress)
+    guard !plots else {
+      return try plot(setting, reader, output: &output, diagnostics: &diagnostics)
+    }
     let textCells = outputOptions.textCells
     let format = outputOptions.format ?? .csv
     let transcriber = ReplayTranscriber(format: format, textCells: textCells)
     let batch = reader.read(EngineDriver(setting: setting, observer: transcriber))
     let status = batch.verdict(input, general, diagnostics: &diagnostics)
-    let pages = TranscriptPages(batch: batch, format: format, textCells: textCells)
+    let pages = try TranscriptPages(
+      batch: batch, session: session, format: format, textCells: textCells)
     try outputOptions.target.write(pages.pieces, output: &output)
+    return status
+  }
+
+  private func plot(
+    _ setting: ReplaySetting, _ reader: BatchReader, output: inout some TextOutputStream,
+    diagnostics: inout some TextOutputStream
+  ) throws(CommandFailure) -> ExitStatus {
+    let layout = outputOptions.isToStandardOutput ? general.layout : .plain
+    let batch = reader.read(
+      EngineDriver(setting: setting, observer: ReplayPlotter(layout: layout)))
+    let status = batch.verdict(input, general, diagnostics: &diagnostics)
+    var pieces: [[UInt8]] = []
+    for page in try PresentationPages(batch, session: session).pages {
+      let title = layout.painted("session \(page.id)", .heading)
+      pieces.append(Array((title + "\n" + page.payload + "\n").utf8))
+    }
+    pieces.append(Array((layout.painted(ReplayPlot.legend, .quiet) + "\n").utf8))
+    try outputOptions.target.write(pieces, output: &output)
     return status
   }
 }

@@ -62,6 +62,23 @@ import Testing
     #expect(try offers(words) == expected)
   }
 
+  /// An option that takes a name has a list of names: it stands in the table of options.
+  @Test(arguments: Command.allCases)
+  func namesAreOffered(_ command: Command) {
+    let script = ProgramRun("completions", "bash").output
+    for line in ProgramRun(command.rawValue, "--help").output.split(separator: "\n") {
+      let words = line.split(separator: " ").map(String.init)
+      guard let place = words.firstIndex(where: { $0.hasPrefix("--") }), place <= 1,
+        place + 1 < words.count, line.hasPrefix("  "),
+        ["NAME|FILE", "NAME", "FORMAT", "METRIC,METRIC", "DETENT"].contains(words[place + 1])
+      else { continue }
+      let entry = script.split(separator: "\n").first {
+        $0.contains("'\(command.rawValue) \(words[place])')")
+      }
+      #expect(entry?.contains("words='") == true, "\(words[place])")
+    }
+  }
+
   @Test(.enabled(if: OtherProgram.isInstalled(bash), "bash is not installed"))
   func bashCompletesFilesAndFolders() throws {
     try scratch.write("traces/one.jsonl", "")
