@@ -42,5 +42,6 @@ import Testing
       #expect(answer.output == step.answer, "\(step.command)")
       #expect(answer.status == 0, "\(step.command)")
     }
+    #expect(try scratch.text("drag.html").contains("<script"))
   }
 }
