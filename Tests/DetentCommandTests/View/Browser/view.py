@@ -86,6 +86,15 @@ def edge(phone=0):
     return run(EDGE, phone)
 
 
+# Time of the processor, as others use the machine, too.
+def check_speed():
+    driver.execute_cdp_cmd("Performance.enable", {"timeDomain": "threadTicks"})
+    open_page(task["page"])
+    metrics = driver.execute_cdp_cmd("Performance.getMetrics", {})["metrics"]
+    seconds = {metric["name"]: metric["value"] for metric in metrics}["TaskDuration"]
+    tell("a page opens in less than a second", 0 < seconds < 1, seconds)
+
+
 def check_positions():
     worst = 0
     for microseconds, y in task["rows"]:
@@ -136,7 +145,7 @@ def check_play():
     press("2")
     press(" ")
     tell("space plays", element("play").get_attribute("aria-label") == "Pause")
-    limit = time.time() + 10
+    limit = time.time() + 30
     while now() < duration and time.time() < limit:
         time.sleep(0.05)
     tell("a session plays to its end", now() == duration, now())
@@ -181,10 +190,7 @@ def check_hostile():
 
 
 try:
-    open_page(task["page"])
-    timing = run("const [n] = performance.getEntriesByType('navigation');"
-                 "return n.domContentLoadedEventEnd")
-    tell("a page opens quickly", timing < 5000, timing)
+    check_speed()
     check_positions()
     check_keys()
     check_play()
