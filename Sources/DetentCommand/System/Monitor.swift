@@ -30,11 +30,15 @@
   }
 
   /// Changes the value and wakes those who wait for a change.
-  func update(_ body: (inout Value) -> Void) {
+  func update<Result, Failure>(
+    _ body: (inout Value) throws(Failure) -> Result
+  ) throws(Failure) -> Result {
     unsafe pthread_mutex_lock(mutex)
-    body(&value)
-    unsafe pthread_cond_broadcast(changed)
-    unsafe pthread_mutex_unlock(mutex)
+    defer {
+      unsafe pthread_cond_broadcast(changed)
+      unsafe pthread_mutex_unlock(mutex)
+    }
+    return try body(&value)
   }
 
   /// Waits until the value yields a result; only then may `body` change it.

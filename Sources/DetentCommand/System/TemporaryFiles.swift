@@ -6,11 +6,11 @@
   import Darwin
 #endif
 
-import Synchronization
-
 /// The temporary files that are open now, so that an interrupted program leaves none behind.
+///
+/// The lock is one that thread sanitizers know, which the `Mutex` of Swift is not.
 enum TemporaryFiles {
-  private static let paths = Mutex<[String]>([])
+  private static let paths = Monitor<[String]>([])
 
   /// Creates a file that is removed if the program is interrupted from now on.
   ///
@@ -22,7 +22,7 @@ enum TemporaryFiles {
   /// - Returns: the open file.
   /// - Throws: also for a file that this program is writing already.
   static func create(_ path: String, for target: String) throws(SystemError) -> FileDescriptor {
-    let number = try paths.withLock { (paths) throws(SystemError) in
+    let number = try paths.update { (paths) throws(SystemError) in
       guard !paths.contains(path) else {
         throw .failed(.create, path: target, reason: "it is being written already")
       }
@@ -38,7 +38,7 @@ enum TemporaryFiles {
 
   /// Creates a file without a name, which vanishes with the program.
   static func createUnnamed(in folder: String) throws(SystemError) -> FileDescriptor {
-    let number = try paths.withLock { (_) throws(SystemError) in
+    let number = try paths.update { (_) throws(SystemError) in
       var template = Array("\(folder)/detent.XXXXXX".utf8CString)
       let number = unsafe template.withUnsafeMutableBufferPointer { buffer in
         guard let name = buffer.baseAddress else { return Int32(-1) }
@@ -56,7 +56,7 @@ enum TemporaryFiles {
 
   /// Renames a temporary file, which from then on stays.
   static func keep(_ path: String, as target: String) throws(SystemError) {
-    try paths.withLock { (paths) throws(SystemError) in
+    try paths.update { (paths) throws(SystemError) in
       guard unsafe rename(path, target) == 0 else { throw .last(.rename, target) }
       paths.removeAll { $0 == path }
     }
@@ -64,7 +64,7 @@ enum TemporaryFiles {
 
   /// Removes a temporary file.
   static func remove(_ path: String) {
-    paths.withLock { paths in
+    paths.update { paths in
       unsafe unlink(path)
       paths.removeAll { $0 == path }
     }
@@ -72,7 +72,7 @@ enum TemporaryFiles {
 
   /// Removes all temporary files and ends the process; none can be created in between.
   static func removeAllAndExit(_ status: Int32) -> Never {
-    paths.withLock { paths in
+    paths.update { paths in
       for path in paths {
         unsafe unlink(path)
       }
