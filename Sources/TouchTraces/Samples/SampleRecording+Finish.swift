@@ -1,13 +1,16 @@
 extension SampleRecording {
-  /// Hands the recording over as a session, or says why there is none.
-  consuming func finish(
+  /// Hands the recording over as a session, or says why there is none; it is empty afterwards.
+  ///
+  /// Its samples have one owner all the time, so that changes to them copy none.
+  mutating func finish(
     hasText: Bool, options: ImportOptions, scene: SceneFields, into sink: inout some TraceSink
   ) {
     guard let problem = problem(hasText: hasText) else {
-      var session = SampleSession(self, options: options, scene: scene)
+      var recording = SampleRecording()
+      swap(&recording, &self)
+      var session = SampleSession(consume recording, options: options, scene: scene)
       return session.replay(into: &sink)
     }
-    var findings = findings
     findings.flush(into: &sink)
     sink.receive(problem)
   }

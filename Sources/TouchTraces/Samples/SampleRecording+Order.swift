@@ -16,7 +16,8 @@ extension SampleRecording {
     var times: [Int64] = []
     var runStart = 0
     times.reserveCapacity(samples.count)
-    for sample in samples {
+    for index in samples.indices {
+      let sample = samples[index]
       let time = sample.time.microseconds(since: origin, unit: unit)
       if isRepeated(sample, time, times, from: runStart) {
         findings.count(

@@ -6,6 +6,8 @@
 struct SampleRecording: Sendable {
   /// Samples that are kept, 32 MiB; at 120 a second, more than an hour with a finger down.
   static let limit = 1 << 19
+  /// Samples of a short drag.
+  private static let usualCount = 64
   /// Fingers that are told apart, each touch being one of its own in some recordings, and bytes of
   /// their names that are looked at; chosen by us, so that memory has a bound.
   private static let largestFingerCount: Int32 = 1 << 16
@@ -102,7 +104,15 @@ struct SampleRecording: Sendable {
       while phaseCounts.count <= Int(number) { phaseCounts.append(0) }
       phaseCounts[Int(number)] += 1
     }
+    if samples.count == samples.capacity { makeRoom() }
     samples.append(sample)
+  }
+
+  /// Grows the list by doubling it, and from a quarter of the limit on to the limit at once: memory
+  /// that is not used costs nothing, another copy of a list that is full does.
+  private mutating func makeRoom() {
+    let isLarge = samples.count >= Self.limit / 4
+    samples.reserveCapacity(isLarge ? Self.limit : max(samples.count * 2, Self.usualCount))
   }
 
   /// Counts a sample that has no time.

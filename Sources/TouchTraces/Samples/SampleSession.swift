@@ -27,7 +27,7 @@ struct SampleSession {
   /// Fewer steps tell nothing of the rate; chosen by us.
   private static let fewestSteps = 3
 
-  init(_ recording: SampleRecording, options: ImportOptions, scene: SceneFields) {
+  init(_ recording: consuming SampleRecording, options: ImportOptions, scene: SceneFields) {
     self.recording = recording
     self.options = options
     self.scene = scene
@@ -36,16 +36,7 @@ struct SampleSession {
   /// Hands the session over.
   mutating func replay(into sink: inout some TraceSink) {
     let unit = timeUnit()
-    recording.sort(unit: unit)
-    if recording.statedDialect == nil, let dialect = recording.dialect {
-      recording.findings.count(
-        .guessedPhase, at: nil, "numbers of phases are taken for those of \(dialect.owner)")
-    }
-    recording.resolvePhases(unit: unit)
-    recording.dropRepeats(unit: unit)
-    recording.mergeFingers(unit: unit)
-    if recording.hasPanelPhases { recording.spreadPanelPhases() }
-    if !recording.tellsFingers { recording.tellFingersApart(unit: unit) }
+    putInOrder(unit)
     touches = [Contact](repeating: Contact(), count: Int(recording.fingerCount))
     let screen = SampleScreen(recording, options: options, scene: scene)
     for guess in screen.guesses { recording.findings.count(guess.kind, at: nil, guess.message) }
@@ -57,6 +48,29 @@ struct SampleSession {
     sink.receive(header, at: start)
     var repair = SequenceRepair(backwardStep: .startsSegment)
     repair.findings = recording.findings
+    emitSamples(unit, screen.mapping, &repair, into: &sink)
+    countRest(&repair)
+    repair.finish(into: &sink)
+  }
+
+  /// Makes of what was recorded a sequence of samples whose phases and fingers are known.
+  private mutating func putInOrder(_ unit: TimeUnit) {
+    recording.sort(unit: unit)
+    if recording.statedDialect == nil, let dialect = recording.dialect {
+      recording.findings.count(
+        .guessedPhase, at: nil, "numbers of phases are taken for those of \(dialect.owner)")
+    }
+    recording.resolvePhases(unit: unit)
+    recording.dropRepeats(unit: unit)
+    recording.mergeFingers(unit: unit)
+    if recording.hasPanelPhases { recording.spreadPanelPhases() }
+    if !recording.tellsFingers { recording.tellFingersApart(unit: unit) }
+  }
+
+  private mutating func emitSamples(
+    _ unit: TimeUnit, _ mapping: PointMapping, _ repair: inout SequenceRepair,
+    into sink: inout some TraceSink
+  ) {
     let origin = recording.samples.first { $0.phase == .known(.began) }?.time
     var hasBegun = false
     var last = origin
@@ -70,11 +84,8 @@ struct SampleSession {
       if phase == .began { hasBegun = true }
       // Time zero is the first finger that goes down.
       let time = hasBegun ? origin.map { sample.time.microseconds(since: $0, unit: unit) } : nil
-      emit(
-        sample, phase, Timestamp(microseconds: time ?? 0), screen.mapping, &repair, into: &sink)
+      emit(sample, phase, Timestamp(microseconds: time ?? 0), mapping, &repair, into: &sink)
     }
-    countRest(&repair)
-    repair.finish(into: &sink)
   }
 
   private func watchClock(
