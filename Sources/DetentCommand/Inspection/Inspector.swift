@@ -43,7 +43,8 @@ package struct SessionProfile: Equatable, Sendable {
 package struct Inspector: SessionVisitor {
   private var profile = SessionProfile()
   private var fingers = FingersDown()
-  private var lastSamples: [TouchID: Timestamp] = [:]
+  /// When each finger that is down was seen last; there are few.
+  private var lastSamples: [(touch: TouchID, time: Timestamp)] = []
 
   /// A longer time between two samples is a rest, not a rate; chosen by us.
   private static let longestInterval: Int64 = 100_000
@@ -70,17 +71,19 @@ package struct Inspector: SessionVisitor {
   }
 
   private mutating func note(_ sample: TouchSample, at time: Timestamp) {
+    guard let finger = lastSamples.firstIndex(where: { $0.touch == sample.touch }) else {
+      if sample.phase == .began { lastSamples.append((sample.touch, time)) }
+      return
+    }
     switch sample.phase {
-    case .began: lastSamples[sample.touch] = time
+    case .began: lastSamples[finger].time = time
     case .moved:
-      if let last = lastSamples[sample.touch] {
-        let interval = time.since(last)
-        if interval > 0 && interval <= Self.longestInterval {
-          profile.intervals[interval, default: 0] += 1
-        }
+      let interval = time.since(lastSamples[finger].time)
+      if interval > 0 && interval <= Self.longestInterval {
+        profile.intervals[interval, default: 0] += 1
       }
-      lastSamples[sample.touch] = time
-    case .ended, .cancelled: lastSamples[sample.touch] = nil
+      lastSamples[finger].time = time
+    case .ended, .cancelled: lastSamples.remove(at: finger)
     }
   }
 }

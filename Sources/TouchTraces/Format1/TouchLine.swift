@@ -1,4 +1,5 @@
-/// The short way for the lines that make up nearly all of a trace: `[t,"moved",id,x,y]`.
+/// The short way for the lines that make up nearly all of a trace: `[t,"moved",id,x,y]`, and those
+/// of an importer, `[t,"moved",id,x,y,{"force":0.5}]`.
 ///
 /// It reads what the JSON parser would read, without its values: every line that it does not
 /// understand, right or wrong, goes the long way.
@@ -22,11 +23,25 @@ struct TouchLine {
       Self.skip(",", bytes, &index), let phase = Self.phase(bytes, &index),
       Self.skip(",", bytes, &index), let touch = PlainDecimal(bytes, at: &index)?.int32,
       Self.skip(",", bytes, &index), let x = Self.coordinate(bytes, &index),
-      Self.skip(",", bytes, &index), let y = Self.coordinate(bytes, &index),
-      Self.skip("]", bytes, &index)
+      Self.skip(",", bytes, &index), let y = Self.coordinate(bytes, &index)
     else { return nil }
     self.time = Timestamp(microseconds: time)
+    guard Self.skip("]", bytes, &index) else {
+      guard let force = Self.force(bytes, &index), Self.skip("]", bytes, &index) else {
+        return nil
+      }
+      sample = TouchSample(touch: TouchID(touch), phase: phase, x: x, y: y, force: force)
+      return
+    }
     sample = TouchSample(touch: TouchID(touch), phase: phase, x: x, y: y)
+  }
+
+  /// Reads `,{"force":0.5}`.
+  private static func force(_ line: Span<UInt8>, _ index: inout Int) -> Double? {
+    guard skip(",", line, &index), skip("{", line, &index), line.skip("\"force\"", &index),
+      skip(":", line, &index), let force = coordinate(line, &index), skip("}", line, &index)
+    else { return nil }
+    return force
   }
 
   /// Skips a character, with the blanks before and behind it.

@@ -12,12 +12,14 @@ extension Span<UInt8> {
     return true
   }
 
-  /// Where the bytes of `text` begin for the first time.
+  /// Where the bytes of `text`, which is not empty, stand for the first time.
   func firstRange(of text: String) -> Range<Int>? {
-    let length = text.utf8.count
-    guard count >= length else { return nil }
-    for start in 0...(count - length) where extracting(start..<count).hasPrefix(text) {
-      return start..<(start + length)
+    let bytes = text.utf8.span
+    guard !bytes.isEmpty, count >= bytes.count else { return nil }
+    for start in 0...(count - bytes.count) where self[start] == bytes[0] {
+      var length = 1
+      while length < bytes.count, self[start + length] == bytes[length] { length += 1 }
+      if length == bytes.count { return start..<(start + length) }
     }
     return nil
   }

@@ -24,6 +24,12 @@ struct TouchLineTests {
       let long = decoded(numbers.map { "[\($0.time),\"moved\",1,\($0.x),\($0.y),{}]" })
       #expect(short == long)
       #expect(short.count == 21)
+      let pressed = decoded(
+        numbers.map { "[\($0.time),\"moved\",1,\($0.x),\($0.y), { \"force\" :\($0.y)}]" })
+      let longest = decoded(
+        numbers.map { "[\($0.time),\"moved\",1,\($0.x),\($0.y),{\"f\\u006frce\":\($0.y)}]" })
+      #expect(pressed == longest)
+      #expect(pressed.count == 21)
     }
   }
 
@@ -47,6 +53,9 @@ struct TouchLineTests {
     "[0.5,\"moved\",-0.5,1,0]", "[0.5,\"moved\",1,1e,0]", "[0.5,\"moved\",1,2000000000,0]",
     "[0.5,\"mover\",1,1,0]", "[0.5,\"moved,1,1,0]", "[0.5,\"moved\" 1,1,0]", "[0.5,\"moved\",1,1,0",
     "[0.5,\"moved\",1,1,0],", "[0.5,moved,1,1,0]", "[,\"moved\",1,1,0]", "[0.5,\"m\"", "[0.5,\"",
+    "[0.5,\"moved\",1,1,0,{\"force\":}]", "[0.5,\"moved\",1,1,0,{\"force\":1]",
+    "[0.5,\"moved\",1,1,0,{\"force\":1}", "[0.5,\"moved\",1,1,0{\"force\":1}]",
+    "[0.5,\"moved\",1,1,0,{\"force\":1},2]", "[0.5,\"moved\",1,1,0,{\"force\":2000000000}]",
   ])
   func `the short way takes no line that the long way does not take`(line: String) {
     #expect(decoded([line]).count == 1)
