@@ -31,6 +31,7 @@ public struct TraceDecoder: Sendable {
     case .getevent: decoder = EvdevDecoder<GeteventSyntax>(options: options, scene: scene)
     case .evemu: decoder = EvdevDecoder<EvemuSyntax>(options: options, scene: scene)
     case .evtest: decoder = EvdevDecoder<EvtestSyntax>(options: options, scene: scene)
+    case .evbug: decoder = EvdevDecoder<EvbugSyntax>(options: options, scene: scene)
     case .libinput: decoder = EvdevDecoder<LibinputSyntax>(options: options, scene: scene)
     case .reran: decoder = EvdevDecoder<ReranSyntax>(options: options, scene: scene)
     case .sendevent: decoder = EvdevDecoder<SendeventSyntax>(options: options, scene: scene)
@@ -50,8 +51,9 @@ public struct TraceDecoder: Sendable {
     case .motionEvents: decoder = ScriptDecoder<MotionEventSyntax>(options: options, scene: scene)
     case .touchDescriptions:
       decoder = ScriptDecoder<TouchDescriptionSyntax>(options: options, scene: scene)
+    case .xinput: decoder = ScriptDecoder<XinputSyntax>(options: options, scene: scene)
     case .monkey: decoder = ScriptDecoder<MonkeySyntax>(options: options, scene: scene)
-    case .table: decoder = TableDecoder(options: options, scene: scene)
+    case .table: decoder = TableTextDecoder(options: options, scene: scene)
     case .touchJSON: decoder = JSONTouchDecoder<TouchObjectSyntax>(options: options, scene: scene)
     }
     other = decoder.map { Self.staged($0) }

@@ -55,6 +55,7 @@ extension TraceFormat {
     case .getevent: Self.anyLine(text, lines, GeteventSyntax.claims)
     case .evemu: Self.anyLine(text, lines, EvemuSyntax.claims)
     case .evtest: Self.anyLine(text, lines, EvtestSyntax.claims)
+    case .evbug: Self.anyLine(text, lines, EvbugSyntax.claims)
     case .libinput: Self.anyLine(text, lines, LibinputSyntax.claims)
     case .reran: ReranSyntax.claims(text, lines)
     case .sendevent: Self.anyLine(text, lines, SendeventSyntax.claims)
@@ -66,6 +67,7 @@ extension TraceFormat {
     case .flutterDart: Self.anyLine(text, lines, FlutterDartSyntax.claims)
     case .motionEvents: MotionEventSyntax.claims(text)
     case .touchDescriptions: TouchDescriptionSyntax.claims(text)
+    case .xinput: Self.anyLine(text, lines, XinputSyntax.claims)
     case .monkey: Self.anyLine(text, lines, MonkeySyntax.claims)
     case .table: TableShape(text, lines) == .named
     case .binaryTrace, .webkit, .webDriver, .touchActions, .rrweb, .flutter, .touchJSON: false

@@ -12,6 +12,8 @@ public enum TraceFormat: String, CaseIterable, Sendable {
   case evemu
   /// What `evtest` prints.
   case evtest
+  /// What the kernel's `evbug` logs, as `dmesg` prints it.
+  case evbug
   /// What `libinput record` writes.
   case libinput
   /// What the translator of RERAN writes.
@@ -46,6 +48,8 @@ public enum TraceFormat: String, CaseIterable, Sendable {
   case motionEvents = "logcat"
   /// Descriptions of `UITouch` in console logs.
   case touchDescriptions = "uikit-log"
+  /// What `xinput test-xi2` prints.
+  case xinput
   /// Scripts of Android's Monkey.
   case monkey
   /// Tables with one sample a row.

@@ -86,7 +86,8 @@ package enum InputOption: String, CommandOption {
     case .flipX: "mirror recorded positions left to right"
     case .flipY: "mirror recorded positions top to bottom"
     case .assumeRate: "samples per second (Hz) of recordings without times"
-    case .columns: "columns of tables from the left, such as t_ms,x,y,phase,id; - passes one over"
+    case .columns:
+      "columns of tables, or lists of JSON, such as t_ms,x,y,phase,id; - passes one over"
     case .csvPreset: "columns of a published set of tables, one of \(Self.presets)"
     case .appiumMoveTo: "what moveTo of Appium 1 counts from: the point before, or the screen"
     }

@@ -11,15 +11,14 @@ struct TouchObjectSyntax: JSONSyntax {
     var finger: String?
   }
 
-  private let assumedStep: Double?
+  private var assumedClock: AssumedClock
   private var meanings: [String: Meaning] = [:]
-  private var untimedCount = 0
 
   /// Names that are remembered; chosen by us, so that memory has a bound.
   private static let largestMeaningCount = 4_096
 
   init(options: ImportOptions, scene: SceneFields, recording: inout SampleRecording) {
-    assumedStep = options.assumedRate.map { 1_000_000 / $0 }
+    assumedClock = AssumedClock(options)
   }
 
   /// Whether a value is a sample or holds some, of a time or not.
@@ -132,25 +131,13 @@ struct TouchObjectSyntax: JSONSyntax {
     _ point: (x: Double, y: Double), _ context: Context, force: Double,
     at location: TraceLocation, into recording: inout SampleRecording
   ) {
-    guard let time = context.time ?? assumedTime(&recording) else {
+    guard let time = context.time ?? assumedClock.next(&recording) else {
       return recording.appendTimeless()
     }
     recording.append(
       RecordedSample(
         time: time, finger: recording.finger(context.finger ?? ""),
         phase: context.phase ?? .unstated, x: point.x, y: point.y, force: force, at: location))
-  }
-
-  /// The time of a sample without one, by the rate that the command line states.
-  private mutating func assumedTime(_ recording: inout SampleRecording) -> ClockReading? {
-    guard let assumedStep else { return nil }
-    if untimedCount == 0 {
-      recording.timeUnit = .microseconds
-      recording.findings.count(
-        .assumedRate, at: nil, "no times in it, samples are spaced by --assume-rate")
-    }
-    defer { untimedCount += 1 }
-    return ClockReading(whole: Int64(Double(untimedCount) * assumedStep))
   }
 
   private func take(
@@ -178,63 +165,5 @@ struct TouchObjectSyntax: JSONSyntax {
     let meaning = Meaning(name)
     if meanings.count < Self.largestMeaningCount { meanings[name] = meaning }
     return meaning
-  }
-}
-
-extension TouchObjectSyntax {
-  /// What a container holds.
-  fileprivate enum Container {
-    case screen
-    case touches
-    case changedTouches
-    case predictedTouches
-    case others
-  }
-
-  /// What the value of a name is.
-  fileprivate enum Meaning {
-    case key(SampleKey)
-    /// A point; of several, the one of the highest rank counts.
-    case position(rank: Int)
-    case container(Container)
-    /// Something of a touch that is of no use here.
-    case ignored
-    case nothing
-
-    init(_ name: String) {
-      switch SampleKey.normalized(name) {
-      case "preciselocation": self = .position(rank: 3)
-      case "location", "position", "locationinwindow": self = .position(rank: 2)
-      case "point", "pos", "center": self = .position(rank: 1)
-      case "translation": self = .position(rank: 0)
-      case "screen", "screensize", "window", "windowsize", "viewport", "bounds":
-        self = .container(.screen)
-      case "touches", "touchpoints", "targettouches": self = .container(.touches)
-      case "changedtouches", "coalescedtouches": self = .container(.changedTouches)
-      case "predictedtouches": self = .container(.predictedTouches)
-      case "previouslocation", "velocity", "delta", "size", "frame", "origin": self = .ignored
-      default: self = SampleKey(name).map(Meaning.key) ?? .nothing
-      }
-    }
-  }
-
-  /// The coordinates of an object as they are found.
-  fileprivate struct PositionValues {
-    var x: Double?
-    var y: Double?
-    private var rank = -1
-    private var best: (x: Double, y: Double)?
-
-    mutating func take(_ value: JSONValue, rank: Int) {
-      guard rank > self.rank, let point = value.point else { return }
-      self.rank = rank
-      best = point
-    }
-
-    var point: (x: Double, y: Double)? {
-      if let best { return best }
-      guard let x, let y else { return nil }
-      return (x, y)
-    }
   }
 }

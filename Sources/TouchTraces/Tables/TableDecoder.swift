@@ -30,6 +30,25 @@ struct TableDecoder: LineDecoder {
     readRow(line, columns, isCut: isCut, into: &sink)
   }
 
+  /// Prepares for rows that are lists of JSON.
+  mutating func takesLists() {
+    hasText = true
+    separator = UInt8(ascii: ",")
+  }
+
+  /// Reads a row that is no line of its own.
+  mutating func read(
+    row: Span<UInt8>, at location: TraceLocation, into sink: inout some TraceSink
+  ) {
+    lines.place(at: location)
+    read(row, isCut: false, into: &sink)
+  }
+
+  /// Counts trouble between rows.
+  mutating func count(_ kind: FindingKind, at location: TraceLocation, _ message: String) {
+    recording.findings.count(kind, at: location, message)
+  }
+
   mutating func skipLongLine(firstByte: UInt8, into sink: inout some TraceSink) {
     hasText = true
     recording.findings.count(

@@ -14,6 +14,10 @@ enum TableShape {
   ///   - lines: Its first lines that are not blank.
   init(_ text: Span<UInt8>, _ lines: [Range<Int>]) {
     self = .none
+    if let first = lines.first, JSONRows.begins(with: text[first.lowerBound]) {
+      if Self.hasNumericLists(text) { self = .unnamed }
+      return
+    }
     for index in lines.indices {
       let line = text.extracting(lines[index])
       // Comments, JSON and the tables of Markdown are none of ours.
@@ -34,6 +38,19 @@ enum TableShape {
       self = columns.time == nil ? .unnamed : .named
       return
     }
+  }
+
+  /// Whether JSON holds two rows of numbers, one behind the other.
+  private static func hasNumericLists(_ text: Span<UInt8>) -> Bool {
+    var rows = JSONRows()
+    var position = 0
+    var count = 0
+    while let item = rows.next(text, from: &position) {
+      guard case .row = item else { continue }
+      count = isNumeric(rows.row.span, UInt8(ascii: ",")) ? count + 1 : 0
+      if count == 2 { return true }
+    }
+    return false
   }
 
   /// Whether a line holds three numbers and little else.

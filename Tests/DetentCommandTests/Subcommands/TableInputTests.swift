@@ -10,6 +10,7 @@ import Testing
     try scratch.write("named.csv", "t_ms,x,y,phase\n0,1,2,down\n10,1,3,up\n")
     try scratch.write("plain.csv", "0,1,2,0\n10,1,3,2\n20,1,3,1\n")
     try scratch.write("timeless.csv", "x,y,phase\n1,2,down\n1,3,up\n")
+    try scratch.write("rows.json", "[[0,1,2,0],[10,1,3,2],[20,1,3,1]]\n")
     try scratch.write("notes.md", "# Notes\n\n| a | b | c |\n| 1 | 2 | 3 |\n")
   }
 
@@ -24,8 +25,8 @@ import Testing
 
   @Test(arguments: [
     ("names of x, y and a time", [], ["named.csv"]),
-    ("stated columns", ["--columns", "t_ms,x,y,action"], ["named.csv", "plain.csv"]),
-    ("a preset", ["--csv-preset", "ahb"], ["named.csv", "plain.csv"]),
+    ("stated columns", ["--columns", "t_ms,x,y,action"], ["named.csv", "plain.csv", "rows.json"]),
+    ("a preset", ["--csv-preset", "ahb"], ["named.csv", "plain.csv", "rows.json"]),
   ])
   func aTableInAFolderCountsIfItsColumnsAreKnown(
     _ name: String, _ arguments: [String], _ expected: [String]
@@ -34,7 +35,8 @@ import Testing
   }
 
   @Test(arguments: [
-    ("plain.csv", "name them with --columns"), ("timeless.csv", "--assume-rate"),
+    ("plain.csv", "name them with --columns"), ("rows.json", "name them with --columns"),
+    ("timeless.csv", "--assume-rate"),
     ("notes.md", "no recording of a known format"),
   ])
   func aNamedTableThatCannotBeReadSaysWhatToDo(_ file: String, _ words: String) {

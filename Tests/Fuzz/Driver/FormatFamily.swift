@@ -5,7 +5,7 @@ enum FormatFamily {
   static let binary: [TraceFormat] = [.binaryTrace]
   static let format1: [TraceFormat] = [.touchTrace1]
   static let evdev: [TraceFormat] = [
-    .getevent, .evemu, .evtest, .libinput, .reran, .sendevent, .minitouch,
+    .getevent, .evemu, .evtest, .evbug, .libinput, .reran, .sendevent, .minitouch,
   ]
   static let json: [TraceFormat] = [
     .webkit, .webDriver, .touchActions, .rrweb, .flutter, .touchJSON,

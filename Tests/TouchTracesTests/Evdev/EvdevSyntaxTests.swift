@@ -108,6 +108,22 @@ struct EvdevSyntaxTests {
 
         """),
     Recording(
+      format: .evbug,
+      text: """
+        [ 2208.010000] evbug: Connected device: input34 (a panel at i2c-1)
+        [ 2208.077308] evbug: Event. Dev: input34, Type: 3, Code: 57, Value: 9
+        [ 2208.077308] evbug: Event. Dev: input34, Type: 3, Code: 53, Value: 100
+        [ 2208.077309] evbug: Event. Dev: input34, Type: 3, Code: 54, Value: 200
+        [ 2208.077309] evbug: Event. Dev: input34, Type: 0, Code: 0, Value: 0
+        [ 2208.080000] usb 1-1: new device
+        [ 2208.087309] evbug: Event. Dev: input34, Type: 3, Code: 54, Value: 300
+        [ 2208.087309] evbug: Event. Dev: input34, Type: 4, Code: 5, Value: 13485400
+        [ 2208.087309] evbug: Event. Dev: input34, Type: 0, Code: 0, Value: 0
+        Mar 14 10:12:33 phone kernel: [ 2208.097309] evbug: Event. Dev: input34, Type: 3, Code: 57, Value: -1
+        [ 2208.097309] evbug: Event. Dev: input34, Type: 0, Code: 0, Value: 0
+
+        """, kinds: [.guessedScreen, .guessedRange, .guessedRange]),
+    Recording(
       format: .reran,
       text: """
         8

@@ -18,7 +18,7 @@ struct SmallRecording: CustomStringConvertible, Sendable {
 
   static let all: [SmallRecording] =
     [uiTouch, fakeTouch, gestureState, dom, cdp, generic, chunked] + replays + automation + macros
-    + [flutter, packets, dart]
+    + [flutter, packets, dart, xinput]
 
   private static let uiTouch = SmallRecording(
     format: .touchJSON, name: "UITouch, one a line",
@@ -260,5 +260,43 @@ struct SmallRecording: CustomStringConvertible, Sendable {
         PointerMoveEvent(timeStamp: Duration(milliseconds: 500 + 17), pointer: 1, position: Offset(100.0, 290.0)),
         PointerUpEvent(timeStamp: Duration(milliseconds: 525), pointer: 1, position: Offset(100.0, 290.0)),
       ];
+      """)
+
+  private static let xinput = SmallRecording(
+    format: .xinput, name: "xinput test-xi2",
+    text: """
+      EVENT type 18 (TouchBegin)
+          device: 11 (11)
+          time: 500
+          detail: 4
+          flags:
+          root: 300.00/900.00
+          event: 12.00/40.00
+          buttons:
+      EVENT type 19 (TouchUpdate)
+          device: 11 (11)
+          time: 508
+          detail: 4
+          flags:
+          root: 300.00/885.00
+          event: 12.00/40.00
+          buttons:
+      EVENT type 19 (TouchUpdate)
+          device: 11 (11)
+          time: 517
+          detail: 4
+          flags:
+          root: 300.00/870.00
+          event: 12.00/40.00
+          buttons:
+      EVENT type 20 (TouchEnd)
+          device: 11 (11)
+          time: 525
+          detail: 4
+          flags:
+          root: 300.00/870.00
+          event: 12.00/40.00
+          buttons:
+
       """)
 }

@@ -168,6 +168,22 @@ struct TableDecoderTests {
         1.03,0.25446,0.28169,up
 
         """, kinds: [.guessedUnit]),
+    Dialect(
+      name: "lists of JSON in a list",
+      text: """
+        {"device":["a"],"samples":[[0, 100, 200, "down", null],
+        [10, 100, 220, "move", null], [20, 100, 240, "move", null],
+        [30, 100, 240, "up", null]]}
+        """, options: columns("t_ms", "x", "y", "phase"), sniffed: .table),
+    Dialect(
+      name: "a list of JSON a line",
+      text: """
+        ["began",100,200,12.5]
+        ["moved",100,220,12.51]
+        ["moved",100,240,12.52]
+        ["ended",100,240,12.53]
+
+        """, options: columns("phase", "x", "y", "t"), sniffed: .table),
   ]
 
   private static let lg = {
