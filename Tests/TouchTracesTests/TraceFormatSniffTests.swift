@@ -30,6 +30,13 @@ struct TraceFormatSniffTests {
     ("Event: time 1.000000, type 3 (EV_ABS), code 57 (X), value 9\n", .format(.evtest)),
     ("Recording to 'stdout'.\n# libinput record\n", .format(.libinput)),
     ("> version: 1\n> ndevices: 1\n", .format(.libinput)), ("  - evdev:\n", .format(.libinput)),
+    ("To lift, call touchUp(1) and wait.\n", .unknown),
+    ("touchDown(1, 5, 5) puts a finger down\n", .unknown), ("touchDown(finger)\n", .unknown),
+    ("  touchDown(1, 5, 5); usleep(8000 + 5) -- wait\n", .format(.touchMacro)),
+    ("adb shell input swipe does it\n", .unknown), ("idb ui swipe does it\n", .unknown),
+    ("adb shell input tap 3 4\n", .format(.swipeCommands)),
+    ("[[0,10,20],[8,10,30]]\n", .table), ("{\"a\":[[0,1,2]],\"b\":[\"x\"]}\n", .unknown),
+    ("evbug: Event. Dev: input5, Type: 3, Code: 53, Value: 9\n", .format(.evbug)),
     ("BZh91AY", .compressed("bzip2")), ("PK\u{3}\u{4}", .compressed("zip")),
   ])
   func `the first bytes tell the format`(text: String, expected: SniffResult) {

@@ -18,13 +18,22 @@ struct TouchMacroSyntax: ScriptSyntax {
     recording.lengths = .pixels
   }
 
-  /// Whether a line holds a call that only such a script has.
+  /// Whether a line is a call that only such a script has, with numbers for arguments; prose may
+  /// speak of one, and prose goes on behind it.
   static func isCall(_ line: Span<UInt8>) -> Bool {
     var index = 0
-    while let call = ScriptCall(line, from: &index) {
-      if Self.call(line.extracting(call.name)) != nil { return true }
+    while true {
+      let start = index
+      guard let call = ScriptCall(line, from: &index), call.name.lowerBound == start,
+        Self.call(line.extracting(call.name)) != nil
+      else { return false }
+      var arguments = NumberList(call.arguments)
+      while arguments.next(line) != nil {}
+      guard arguments.isAtEnd(line) else { return false }
+      while index < line.count, " \t;".utf8.contains(line[index]) { index += 1 }
+      let rest = line.extracting(index..<line.count)
+      if rest.isEmpty || rest.hasPrefix("--") || rest.hasPrefix("//") { return true }
     }
-    return false
   }
 
   mutating func read(
