@@ -56,7 +56,7 @@ struct CheckFolder {
         output.write(text)
         break
       }
-      try StepSummary.append(text, to: path)
+      try StepSummary.append(text, to: path, whole: Self.markdownName)
     }
     return status
   }

@@ -2,10 +2,12 @@ import SheetAnalytics
 
 /// The report as Markdown, for a pull request or a step summary: at most 80 lines, no HTML.
 package enum CheckMarkdown {
-  /// Rows of the gate and flips that are listed; chosen by us, so that all fits in 80 lines.
+  private static let mostLines = 80
+  /// Rows of the gate and notes that are listed; chosen by us, so that all fits with 20 flips.
   private static let mostRows = 25
-  private static let mostFlips = 20
   private static let mostNotes = 20
+  /// Lines around flips: the head of their table, what is left out of both tables, blank ones.
+  private static let linesAroundFlips = 7
 
   /// The text.
   package static func text(of report: CheckReport) -> String {
@@ -18,10 +20,11 @@ package enum CheckMarkdown {
     lines += cut(CheckFacts(report).lines.map { "- " + escaped($0) }, to: 8, rest: "- and %d more")
     let rows = report.rows.filter { $0.method.formula != .needsSessionAnchor }
     if !rows.isEmpty { lines += [""] + table(of: rows) }
-    if !report.flips.isEmpty { lines += [""] + table(of: report.flips) }
-    let notes = CheckNotes(report: report).lines.map { "- " + escaped($0) }
-    if !notes.isEmpty { lines += [""] + cut(notes, to: mostNotes, rest: "- and %d more") }
-    return lines
+    var notes = CheckNotes(report: report).lines.map { "- " + escaped($0) }
+    if !notes.isEmpty { notes = [""] + cut(notes, to: mostNotes, rest: "- and %d more") }
+    guard !report.flips.isEmpty else { return lines + notes }
+    let room = mostLines - lines.count - notes.count - linesAroundFlips
+    return lines + [""] + table(of: report.flips, most: room) + notes
   }
 
   private static func table(of rows: [CheckRow]) -> [String] {
@@ -40,7 +43,7 @@ package enum CheckMarkdown {
       + cut(body, to: mostRows, rest: "\nand %d more in \(CheckTable.fileName)")
   }
 
-  private static func table(of flips: [CheckReport.ListedFlip]) -> [String] {
+  private static func table(of flips: [CheckReport.ListedFlip], most: Int) -> [String] {
     let head = ["gesture", "outcome", "rules", "divergence", "why"]
     let body = flips.map { listed in
       let text = FlipText(listed)
@@ -49,7 +52,7 @@ package enum CheckMarkdown {
           separator: " | ") + " | \(code(listed.explanation)) |"
     }
     return [line(head), rule(head.count)]
-      + cut(body, to: mostFlips, rest: "\nand %d more in \(FlipsTable.fileName)")
+      + cut(body, to: most, rest: "\nand %d more in \(FlipsTable.fileName)")
   }
 
   private static func line(_ cells: [String]) -> String {

@@ -13,7 +13,7 @@ import Testing
     report.rows = (0..<100).flatMap { _ in report.rows }
     let text = CheckMarkdown.text(of: report)
     #expect(text.split(separator: "\n", omittingEmptySubsequences: false).count <= 80)
-    #expect(text.contains("and 480 more in flips.csv"))
+    #expect(text.contains("and 462 more in flips.csv"))
     #expect(text.contains("and 75 more in check.csv"))
   }
 
