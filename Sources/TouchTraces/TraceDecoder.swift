@@ -90,5 +90,14 @@ extension TraceDecoder {
     format1?.feed(bytes, into: &relay)
     binary?.feed(bytes, into: &relay)
     other?.feed(bytes, into: &relay)
+    relay.flush()
+  }
+
+  /// Ends the file; nothing waits in the relay afterwards.
+  package mutating func finish(into relay: inout SinkRelay) {
+    format1?.finish(into: &relay)
+    binary?.finish(into: &relay)
+    other?.finish(into: &relay)
+    relay.flush()
   }
 }

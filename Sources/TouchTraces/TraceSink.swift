@@ -18,10 +18,21 @@ public protocol TraceSink {
   mutating func receive(_ header: SessionHeader, at location: TraceLocation)
   /// The next event of the current session.
   mutating func receive(_ event: TraceEvent, at location: TraceLocation)
+  /// The next event of the current session, if it is a sample of a finger.
+  mutating func receive(_ sample: TouchSample, time: Timestamp, at location: TraceLocation)
   /// Something about the file or the current session that a reader of the report must know.
   ///
   /// A finding of kind `badHeader`, `unsupported` or `damagedBlock` speaks of a session that could not begin: it
   /// ends the current one, as a header does, and no event follows before the next header. A
   /// finding of another kind speaks of the current session or, before the first, of the file.
   mutating func receive(_ finding: Finding)
+}
+
+extension TraceSink {
+  /// Takes a sample as any other event.
+  public mutating func receive(
+    _ sample: TouchSample, time: Timestamp, at location: TraceLocation
+  ) {
+    receive(TraceEvent(time: time, action: .touch(sample)), at: location)
+  }
 }

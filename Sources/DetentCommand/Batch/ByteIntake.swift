@@ -7,7 +7,7 @@ package struct ByteIntake<Visitor: SessionVisitor>: ~Copyable {
   private enum Stage {
     /// Not enough bytes yet to know the format.
     case sniffing
-    case decoding(TraceDecoder)
+    case decoding
     /// The file is no trace, or damaged; the rest does not matter.
     case stopped
   }
@@ -20,6 +20,8 @@ package struct ByteIntake<Visitor: SessionVisitor>: ~Copyable {
   private var checksum = CRC32()
   private var byteCount = 0
   private var stage = Stage.sniffing
+  /// Made when the format is known.
+  private var decoder: TraceDecoder?
   private var head: [UInt8] = []
   private var buffer: [UInt8] = []
   private var member = MemberBytes()
@@ -103,7 +105,9 @@ package struct ByteIntake<Visitor: SessionVisitor>: ~Copyable {
   }
 
   private mutating func memberWasVerified() {
-    if case .sniffing = stage, case .format = TraceFormat.sniff(head.span) { sniff() }
+    if case .sniffing = stage, case .format(let format) = TraceFormat.sniff(head.span) {
+      decodeHead(as: reading.format ?? format)
+    }
     desk.ledger.memberWasVerified()
     member.end()
   }
@@ -123,15 +127,13 @@ package struct ByteIntake<Visitor: SessionVisitor>: ~Copyable {
   }
 
   private mutating func decode(_ bytes: Span<UInt8>) {
-    guard case .decoding(var decoder) = stage else { return }
-    stage = .stopped
-    decoder.feed(bytes, into: &relay)
-    stage = .decoding(decoder)
+    guard case .decoding = stage else { return }
+    decoder?.feed(bytes, into: &relay)
   }
 
   private mutating func finishDecoder() {
-    guard case .decoding(var decoder) = stage else { return }
-    decoder.finish(into: &relay)
+    guard case .decoding = stage else { return }
+    decoder?.finish(into: &relay)
   }
 
   private mutating func fail(_ error: InflateError) {
@@ -157,18 +159,22 @@ extension ByteIntake {
   /// - Parameter damage: What is wrong with the file, if that is known: it says more than that
   ///   the first bytes are of no known format.
   private mutating func sniff(damage: Finding? = nil) {
-    let head = head
-    self.head = []
-    let verdict = FormatVerdict(head, reading: reading, origin: origin)
-    switch verdict {
-    case .format(let format):
-      desk.ledger.format = format
-      stage = .decoding(
-        TraceDecoder(format: format, options: reading.options, scene: reading.scene))
-      decode(head.span)
+    switch FormatVerdict(head, reading: reading, origin: origin) {
+    case .format(let format): decodeHead(as: format)
     case .refused(let finding):
       if damage == nil { desk.ledger.fileFailed(finding) }
+      head = []
       stage = .stopped
     }
+  }
+
+  /// Decodes what has come so far, whose format is known now.
+  private mutating func decodeHead(as format: TraceFormat) {
+    let head = head
+    self.head = []
+    desk.ledger.format = format
+    decoder = TraceDecoder(format: format, options: reading.options, scene: reading.scene)
+    stage = .decoding
+    decode(head.span)
   }
 }

@@ -16,7 +16,8 @@ extension SinkRelay {
   /// Creates a relay to the ledger of a desk.
   init(to desk: LedgerDesk<some SessionVisitor>) {
     self.init(
-      header: { desk.ledger.receive($0, at: $1) }, event: { desk.ledger.receive($0, at: $1) },
+      header: { desk.ledger.receive($0, at: $1) }, touches: { desk.ledger.receive($0) },
+      event: { desk.ledger.receive($0, at: $1) },
       finding: { desk.ledger.receive($0) })
   }
 }

@@ -19,6 +19,12 @@ package struct SessionLedger<Visitor: SessionVisitor>: TraceSink {
       eventCount += 1
       visitor.receive(event, at: location, findings: &tally)
     }
+
+    mutating func receive(_ touches: Span<LocatedTouch>) {
+      isInOpenMember = true
+      eventCount += touches.count
+      visitor.receive(touches, findings: &tally)
+    }
   }
 
   private let prototype: Visitor
@@ -71,6 +77,11 @@ package struct SessionLedger<Visitor: SessionVisitor>: TraceSink {
 
   package mutating func receive(_ event: TraceEvent, at location: TraceLocation) {
     current?.receive(event, at: location)
+  }
+
+  /// Takes the next events of the current session, all of fingers.
+  mutating func receive(_ touches: Span<LocatedTouch>) {
+    current?.receive(touches)
   }
 
   package mutating func receive(_ finding: Finding) {

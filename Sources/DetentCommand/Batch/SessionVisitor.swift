@@ -20,6 +20,8 @@ package protocol SessionVisitor: SendableMetatype {
   ///   - findings: Counts what could not happen.
   mutating func receive(
     _ event: TraceEvent, at location: TraceLocation, findings: inout FindingTally)
+  /// The next events, all of fingers: the same as one by one.
+  mutating func receive(_ touches: Span<LocatedTouch>, findings: inout FindingTally)
   /// The session is complete.
   mutating func end(findings: inout FindingTally) -> Payload
   /// How many ids a session needs: one, and one for each further presentation.
@@ -27,6 +29,12 @@ package protocol SessionVisitor: SendableMetatype {
 }
 
 extension SessionVisitor {
+  package mutating func receive(_ touches: Span<LocatedTouch>, findings: inout FindingTally) {
+    for index in touches.indices {
+      receive(touches[index].event, at: touches[index].location, findings: &findings)
+    }
+  }
+
   package static func presentationCount(of payload: Payload) -> Int { 1 }
 }
 

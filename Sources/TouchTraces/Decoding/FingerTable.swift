@@ -53,6 +53,19 @@ struct FingerTable: Sendable {
     return nil
   }
 
+  /// Moves the finger that was looked for last, the short way for nearly all samples.
+  ///
+  /// - Returns: `false`, with nothing changed, if it is another finger or up, or if the sample follows
+  ///   the one before it in less than `gap` microseconds.
+  mutating func follow(_ sample: TouchSample, to time: Timestamp, gap: Int64) -> Bool {
+    let index = recent
+    guard index < fingers.count, fingers[index].touch == sample.touch, fingers[index].isOpen,
+      time.since(fingers[index].time) >= gap
+    else { return false }
+    fingers[index].update(phase: sample.phase, x: sample.x, y: sample.y, time: time)
+    return true
+  }
+
   subscript(index: Int) -> Finger {
     fingers[index]
   }

@@ -62,6 +62,12 @@ package struct SequenceRepair: Sendable {
     into sink: inout some TraceSink
   ) {
     var time = time.advanced(by: shift)
+    if sample.phase == .moved, !hasEnded, time >= lastTime,
+      fingers.follow(sample, to: time, gap: Self.burstGap)
+    {
+      lastTime = time
+      return sink.receive(sample, time: time, at: location)
+    }
     if let index = fingers.index(of: sample.touch), fingers[index].isSame(as: sample, at: time) {
       return findings.count(
         .duplicateSample, at: location, "the same sample stands there twice, once dropped")
@@ -70,7 +76,7 @@ package struct SequenceRepair: Sendable {
       admit(sample, time, at: location, into: &sink)
     else { return }
     lastTime = time
-    sink.receive(TraceEvent(time: time, action: .touch(sample)), at: location)
+    sink.receive(sample, time: time, at: location)
   }
 
   /// Ends the session: hands its findings over and makes ready for the next one.
@@ -120,7 +126,7 @@ package struct SequenceRepair: Sendable {
     if let index = fingers.index(of: finger.touch) {
       fingers.update(index, phase: .cancelled, x: finger.x, y: finger.y, time: lastTime)
     }
-    sink.receive(TraceEvent(time: lastTime, action: .touch(sample)), at: location)
+    sink.receive(sample, time: lastTime, at: location)
   }
 }
 

@@ -65,11 +65,7 @@ public struct JSONWriter: Sendable {
 
   private mutating func write(_ object: JSONObject, level: Int) {
     guard !object.members.isEmpty else { return text += "{}" }
-    let members =
-      switch order {
-      case .asStated: object.members
-      case .sorted: object.members.sorted { Self.precedes($0, $1) }
-      }
+    let members = inOrder(object.members)
     text += "{"
     for (index, member) in members.enumerated() {
       if index > 0 { text += "," }
@@ -80,6 +76,17 @@ public struct JSONWriter: Sendable {
     }
     breakLine(level: level)
     text += "}"
+  }
+
+  private func inOrder(_ members: [JSONObject.Member]) -> [JSONObject.Member] {
+    switch order {
+    case .asStated: return members
+    case .sorted:
+      let isSorted = members.indices.dropFirst().allSatisfy { index in
+        !Self.precedes(members[index], members[index - 1])
+      }
+      return isSorted ? members : members.sorted { Self.precedes($0, $1) }
+    }
   }
 
   private static func precedes(_ left: JSONObject.Member, _ right: JSONObject.Member) -> Bool {
