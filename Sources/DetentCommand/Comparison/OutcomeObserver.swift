@@ -22,6 +22,12 @@ package struct OutcomeObserver: StepObserver {
 
   package mutating func restart(sheet: ReplayedSheet) {}
 
+  package static var passesQuietMoves: Bool { true }
+
+  package mutating func pass(_ moves: Span<LocatedTouch>, sheet: ReplayedSheet) {
+    recorder?.pass(moves[moves.count - 1].time)
+  }
+
   package mutating func observe(_ step: Step, of event: TraceEvent, sheet: ReplayedSheet) {
     recorder?.record(step, event: event, detents: sheet)
   }

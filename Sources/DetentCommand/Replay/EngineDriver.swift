@@ -49,6 +49,11 @@ package struct EngineDriver<Observer: StepObserver>: SessionVisitor {
     run?.handle(event, at: location, findings: &findings)
   }
 
+  package mutating func receive(_ touches: Span<LocatedTouch>, findings: inout FindingTally) {
+    if run == nil { start(.startsAtRest, findings: &findings) }
+    run?.handle(touches, findings: &findings)
+  }
+
   package mutating func end(findings: inout FindingTally) -> Observer.Payload {
     if run == nil { start(.startsAtRest, findings: &findings) }
     guard let payload = run?.finish() else {

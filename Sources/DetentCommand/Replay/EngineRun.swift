@@ -36,6 +36,37 @@ struct EngineRun<Observer: StepObserver> {
     if let rejection = pass(event) { findings.count(rejection, at: location) }
   }
 
+  /// Lets the engine handle events that are all of fingers.
+  mutating func handle(_ touches: Span<LocatedTouch>, findings: inout FindingTally) {
+    var index = 0
+    while index < touches.count {
+      if Observer.passesQuietMoves, touches[index].sample.phase == .moved {
+        index = follow(touches, from: index, findings: &findings)
+      } else {
+        handle(touches[index].event, at: touches[index].location, findings: &findings)
+        index += 1
+      }
+    }
+  }
+
+  /// Lets fingers move until something comes of it; returns which touch is next.
+  private mutating func follow(
+    _ touches: Span<LocatedTouch>, from start: Int, findings: inout FindingTally
+  ) -> Int {
+    let quiet = sheet.follow(touches, from: start)
+    if quiet.end > start {
+      lastTime = max(lastTime, touches[quiet.end - 1].time)
+      observer.pass(touches.extracting(start..<quiet.end), sheet: sheet)
+    }
+    guard quiet.isBroken else { return quiet.end }
+    let touch = touches[quiet.end]
+    lastTime = max(lastTime, touch.time)
+    let step = sheet.engine.step
+    observer.observe(step, of: touch.event, sheet: sheet)
+    if let rejection = step.rejection { findings.count(rejection, at: touch.location) }
+    return quiet.end + 1
+  }
+
   /// Ends the session, as if the recording ended at its last event.
   mutating func finish() -> Observer.Payload {
     if !hasEnded { _ = pass(TraceEvent(time: lastTime, action: .end)) }

@@ -14,7 +14,11 @@ package protocol StepObserver: SendableMetatype {
   ///   - sheet: The sheet before the first event.
   ///   - anchor: What the rows of the session may say.
   mutating func begin(_ header: SessionHeader, sheet: ReplayedSheet, anchor: ReplayAnchor)
-  /// The engine is about to handle an event.
+  /// Whether moves that nothing comes of are passed over together, in `pass`.
+  static var passesQuietMoves: Bool { get }
+  /// Fingers have moved and nothing has come of it; neither `prepare` nor `observe` is called.
+  mutating func pass(_ moves: Span<LocatedTouch>, sheet: ReplayedSheet)
+  /// The engine is about to handle an event; is not called for a move if quiet ones are passed over.
   mutating func prepare(for event: TraceEvent, sheet: ReplayedSheet)
   /// The engine has answered an event.
   mutating func observe(
@@ -28,6 +32,8 @@ package protocol StepObserver: SendableMetatype {
 }
 
 extension StepObserver {
+  package static var passesQuietMoves: Bool { false }
+  package mutating func pass(_ moves: Span<LocatedTouch>, sheet: ReplayedSheet) {}
   package mutating func prepare(for event: TraceEvent, sheet: ReplayedSheet) {}
   package static func presentationCount(of payload: Payload) -> Int { 1 }
 }

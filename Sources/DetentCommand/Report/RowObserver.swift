@@ -18,6 +18,12 @@ struct RowObserver: StepObserver {
 
   mutating func restart(sheet: ReplayedSheet) {}
 
+  static var passesQuietMoves: Bool { true }
+
+  mutating func pass(_ moves: Span<LocatedTouch>, sheet: ReplayedSheet) {
+    recorder?.pass(moves[moves.count - 1].time)
+  }
+
   mutating func observe(_ step: Step, of event: TraceEvent, sheet: ReplayedSheet) {
     recorder?.record(step, event: event, detents: sheet)
   }

@@ -16,6 +16,11 @@ extension SessionRecorder {
     if !held.isEmpty { giveOutSettledSessions() }
   }
 
+  /// Takes note that until `time` fingers have moved, and that nothing has come of it.
+  package mutating func pass(_ time: Timestamp) {
+    now = max(now, time)
+  }
+
   mutating func handleRecords(of step: borrowing Step, detents: borrowing some DetentDirectory) {
     for index in 0..<step.records.count {
       let record = step.records[index]

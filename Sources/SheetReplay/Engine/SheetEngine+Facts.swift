@@ -118,10 +118,21 @@ extension SheetEngine {
   /// Animations under way go on as they began.
   package func retuned(_ tuning: Tuning) -> SheetEngine {
     var engine = self
-    engine.tuning = tuning
-    engine.rebuildGeometry()
-    engine.updateEffectiveDetent()
-    if motion == .rest { engine.y = engine.restY }
+    engine.retune(tuning)
     return engine
+  }
+
+  /// Goes on in the same state under another tuning, as `retuned(_:)` does.
+  package mutating func retune(_ tuning: Tuning) {
+    self.tuning = tuning
+    rebuildGeometry()
+    updateEffectiveDetent()
+    if motion == .rest { y = restY }
+  }
+
+  /// Goes on in the same state under a tuning that differs only in releases: nothing is resolved
+  /// anew.
+  package mutating func retuneReleases(_ tuning: Tuning) {
+    self.tuning = tuning
   }
 }

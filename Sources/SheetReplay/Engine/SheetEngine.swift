@@ -14,7 +14,7 @@ public struct SheetEngine: Sendable {
   var scene: Scene
   /// What the next presentation starts from (E01).
   var nextScene: Scene
-  var names = DetentNames()
+  @usableFromInline var names = DetentNames()
   var geometry: SheetGeometry
   var frame: SheetFrame
   /// Height of the sheet under the percent-driven model (P01).
@@ -133,8 +133,8 @@ public struct SheetEngine: Sendable {
     finishStep()
   }
 
-  /// The identifier of a detent, such as `medium`.
-  public func name(of detent: DetentID) -> String { names[detent] }
+  /// The identifier of a detent, such as `medium`; inlined, since a call would copy the engine.
+  @inlinable public func name(of detent: DetentID) -> String { names[detent] }
 
   /// The height of a detent as it is resolved now (G03); `nil` if it is not active.
   public func value(of detent: DetentID) -> Points? { geometry.position(of: detent)?.value }

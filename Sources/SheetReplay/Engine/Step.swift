@@ -2,7 +2,7 @@ public import TouchTraces
 
 /// Names a detent of one engine; `SheetEngine.name(of:)` gives its identifier.
 public struct DetentID: Hashable, Sendable, BitwiseCopyable {
-  let index: Int16
+  @usableFromInline let index: Int16
 
   package init(index: Int16) {
     self.index = index

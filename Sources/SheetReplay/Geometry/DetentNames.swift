@@ -1,13 +1,13 @@
 /// The identifiers of an engine's detents; the engine's state refers to them by number.
-struct DetentNames: Sendable {
-  private var names = ["medium", "large", "presented"]
+@usableFromInline struct DetentNames: Sendable {
+  @usableFromInline var names = ["medium", "large", "presented"]
 
   static let medium = DetentID(index: 0)
   static let large = DetentID(index: 1)
   /// The one position of the percent-driven model.
   static let presented = DetentID(index: 2)
 
-  subscript(id: DetentID) -> String { names[Int(id.index)] }
+  @inlinable subscript(id: DetentID) -> String { names[Int(id.index)] }
 
   /// The number of `name`, which is remembered.
   ///

@@ -1,0 +1,33 @@
+package import TouchTraces
+
+/// How far fingers have moved without anything coming of it.
+package struct QuietMoves: Sendable, BitwiseCopyable {
+  /// The first touch that is no such move.
+  package var end: Int
+  /// Whether that touch was handled, a move of which something came; else it is still to come.
+  package var isBroken: Bool
+}
+
+extension SheetEngine {
+  /// Handles moves up to and with the first one of which something comes.
+  ///
+  /// Nothing comes of a move that changes neither phase nor detent, leaves no record and is not
+  /// rejected: sheet or content follow the finger.
+  ///
+  /// - Parameters:
+  ///   - touches: Touches in order of time.
+  ///   - start: The first of them to handle.
+  /// - Returns: How far it came.
+  package mutating func follow(_ touches: Span<LocatedTouch>, from start: Int) -> QuietMoves {
+    var index = start
+    while index < touches.count, touches[index].sample.phase == .moved {
+      let detent = step.detent
+      handle(touches[index].sample, at: touches[index].time)
+      guard step.phaseAfter == step.phaseBefore, step.records.count == 0, step.detent == detent,
+        step.rejection == nil
+      else { return QuietMoves(end: index, isBroken: true) }
+      index += 1
+    }
+    return QuietMoves(end: index, isBroken: false)
+  }
+}
