@@ -21,8 +21,17 @@ package struct SweepObserver: StepObserver {
   package mutating func restart(sheet: ReplayedSheet) {}
 
   package mutating func prepare(for event: TraceEvent, sheet: ReplayedSheet) {
-    guard sheet.beginsGesture(with: event) else { return }
-    for index in arms.indices { arms[index].leave(sheet) }
+    if sheet.beginsGesture(with: event) {
+      for index in arms.indices { arms[index].leave(sheet) }
+    } else if sheet.isTouched, event.action.mayLift {
+      for index in arms.indices { arms[index].beginLift(sheet) }
+    }
+  }
+
+  package static var passesQuietMoves: Bool { true }
+
+  package mutating func pass(_ moves: Span<LocatedTouch>, sheet: ReplayedSheet) {
+    for index in arms.indices { arms[index].pass(moves) }
   }
 
   package mutating func observe(_ step: Step, of event: TraceEvent, sheet: ReplayedSheet) {
@@ -42,12 +51,24 @@ private struct SweepArm {
   private var recorder: SessionRecorder
 
   init(_ header: SessionHeader, _ tuning: Tuning, sheet: ReplayedSheet, anchor: ReplayAnchor) {
-    candidate = CandidateSheet(tuning, baseline: sheet, anchor: anchor)
+    let isAlikeBefore = tuning.differsOnlyInReleases(from: sheet.engine.tuning)
+    candidate = CandidateSheet(
+      tuning, baseline: sheet, anchor: anchor, departure: isAlikeBefore ? .lift : .touchDown)
     recorder = SessionRecorder(header: header, engine: candidate.sheet.engine, anchor: anchor)
   }
 
   mutating func leave(_ sheet: ReplayedSheet) {
     candidate.leave(sheet)
+  }
+
+  mutating func beginLift(_ sheet: ReplayedSheet) {
+    candidate.beginLift(sheet)
+  }
+
+  /// Moves that nothing came of on the sheet in common may be something on this one.
+  mutating func pass(_ moves: Span<LocatedTouch>) {
+    guard candidate.isApart else { return recorder.pass(moves[moves.count - 1].time) }
+    candidate.sheet.handle(moves, recording: &recorder)
   }
 
   mutating func observe(_ step: Step, of event: TraceEvent, sheet: ReplayedSheet) {
@@ -63,5 +84,16 @@ private struct SweepArm {
     var results: [SessionResult] = []
     while let result = recorder.takeResult() { results.append(result) }
     return results
+  }
+}
+
+extension TraceAction {
+  /// Whether it could end a touch: anything but a finger that goes down or moves.
+  fileprivate var mayLift: Bool {
+    guard case .touch(let sample) = self else { return true }
+    switch sample.phase {
+    case .began, .moved: return false
+    case .ended, .cancelled: return true
+    }
   }
 }

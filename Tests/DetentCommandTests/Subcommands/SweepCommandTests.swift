@@ -54,6 +54,21 @@ import Testing
     #expect(points[["25", "0.5"]] == Array(summary.dropFirst()))
   }
 
+  /// A sheet whose tuning differs only in releases leaves the baseline's at a lift, any other at the
+  /// touch-down: nobody taps for so long that the second field would matter.
+  @Test(arguments: [
+    "flickSpeed=200:1400:600", "flickDampingRatio=0.3:1:0.35", "decelerationRate=0.9:0.998:0.049",
+    "minimumProjectedSpeed=0:500:250", "velocityStaleAfter=1000:101000:50000",
+    "velocityMinimumInterval=1000:101000:50000",
+  ])
+  func whenASheetLeavesTheBaselineChangesNothing(_ field: String) throws {
+    _ = try sweep("--vary", field, "--vary", "tapMaximumDuration=750000:750001:1")
+    let points = table(try scratch.text("out/sweep.csv"), fields: 2)
+    let late = points.filter { $0.key[1] == "750000" }
+    #expect(late.count == 3)
+    for (point, rows) in late { #expect(points[[point[0], "750001"]] == rows) }
+  }
+
   @Test func anyNumberOfJobsGivesTheSameBytes() throws {
     _ = try sweep("--vary", "flickSpeed=400:800:200", "-j", "1")
     let one = try scratch.contents(of: "out")
