@@ -23,7 +23,7 @@ package struct Spool: ~Copyable {
   /// - Parameters:
   ///   - memoryLimit: how many bytes stay in memory.
   ///   - folder: where the file is made.
-  package init(memoryLimit: Int = 16 << 20, folder: String = Environment.temporaryFolder) {
+  package init(memoryLimit: Int = 2 << 20, folder: String = Environment.temporaryFolder) {
     self.memoryLimit = memoryLimit
     self.folder = folder
   }

@@ -93,7 +93,10 @@ package struct TallyRow: Sendable {
   /// Adds all tallies of `other`, or throws.
   mutating func merge(_ other: TallyRow) throws(AccumulatorError) {
     for place in values.indices {
-      try values[place].add(other.values[place], table: Self.name(of: place))
+      // Most tallies of a session are 0.
+      let count = other.values[place]
+      guard count != 0 else { continue }
+      try values[place].add(count, table: Self.name(of: place))
     }
   }
 

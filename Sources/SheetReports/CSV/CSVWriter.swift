@@ -54,6 +54,13 @@ public struct CSVWriter: Sendable {
     bytes.append(CSVText.quote)
   }
 
+  /// Writes a cell of a word of ours, which needs neither quotes nor a guard.
+  mutating func word(_ word: String?) {
+    beginCell()
+    guard let word else { return }
+    bytes += word.utf8
+  }
+
   /// Writes a cell of an integer.
   public mutating func integer(_ value: (some FixedWidthInteger)?) {
     beginCell()

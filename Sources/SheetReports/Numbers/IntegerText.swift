@@ -1,20 +1,16 @@
 extension [UInt8] {
   /// Appends the decimal digits of `value`, without a `String` between.
   mutating func append(decimal value: UInt64, paddedTo width: Int = 1) {
-    var digits = 1
-    var limit: UInt64 = 10
-    while digits < Self.largestDigitCount, value >= limit {
-      digits += 1
-      limit &*= 10
-    }
-    let first = count
-    append(contentsOf: repeatElement(UInt8(ascii: "0"), count: Swift.max(digits, width)))
-    var place = count
+    var digits = InlineArray<20, UInt8>(repeating: UInt8(ascii: "0"))
+    var first = Self.largestDigitCount
     var rest = value
-    while rest > 0, place > first {
-      place -= 1
-      self[place] = UInt8(ascii: "0") + UInt8(rest % 10)
+    repeat {
+      first -= 1
+      digits[first] = UInt8(ascii: "0") + UInt8(rest % 10)
       rest /= 10
+    } while rest > 0
+    for place in Swift.min(first, Self.largestDigitCount - width)..<Self.largestDigitCount {
+      append(digits[place])
     }
   }
 

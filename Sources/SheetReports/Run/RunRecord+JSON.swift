@@ -10,12 +10,13 @@ extension RunRecord {
 
   /// The record as JSON.
   public var json: JSONValue {
-    .object([
+    let inputs = inputsJSON
+    return .object([
       ("anchor", .string(anchor.rawValue)),
       ("command", .string(command)),
       ("counts", countsJSON),
-      ("hashes", hashesJSON),
-      ("inputs", .array(sortedInputs.map(\.json))),
+      ("hashes", hashesJSON(inputs: inputs)),
+      ("inputs", inputs),
       ("metrics", .object(metrics.map { ($0.id, json(of: $0)) })),
       ("options", optionsJSON),
       ("scene", scene),
@@ -33,19 +34,22 @@ extension RunRecord {
       ("parameters", parametersJSON(MetricParameter.allCases)), ("scene", scene),
       ("seed", .integer(seed)), ("tuning", tuning.json), ("versions", versionsJSON),
     ])
-    return ContentHash(JSONWriter.text(of: configuration, order: .sorted).utf8)
+    return Self.hash(of: configuration)
   }
 
   /// The hash of the inputs: their names, lengths and checksums.
-  public var inputsHash: ContentHash {
-    let list = JSONValue.array(sortedInputs.map(\.json))
-    return ContentHash(JSONWriter.text(of: list, order: .sorted).utf8)
-  }
+  public var inputsHash: ContentHash { Self.hash(of: inputsJSON) }
 
   /// The hash of the outputs: their names and hashes.
   public var resultHash: ContentHash {
-    ContentHash(JSONWriter.text(of: outputsJSON, order: .sorted).utf8)
+    Self.hash(of: outputsJSON)
   }
+
+  private static func hash(of value: JSONValue) -> ContentHash {
+    ContentHash(JSONWriter.text(of: value, order: .sorted).utf8)
+  }
+
+  private var inputsJSON: JSONValue { .array(sortedInputs.map(\.json)) }
 
   private var sortedInputs: [Input] {
     inputs.sorted { left, right in
@@ -71,10 +75,10 @@ extension RunRecord {
     ])
   }
 
-  private var hashesJSON: JSONValue {
+  private func hashesJSON(inputs: JSONValue) -> JSONValue {
     .object([
       ("configuration", .string(configurationHash.description)),
-      ("inputs", .string(inputsHash.description)),
+      ("inputs", .string(Self.hash(of: inputs).description)),
       ("outputs", outputsJSON),
       ("result", .string(resultHash.description)),
     ])
