@@ -1,7 +1,10 @@
 import CAllocationCount
+import SheetAnalytics
+import SheetReplay
 import TouchTraces
 
-/// Measures a report on files, and in the same run what it is made of: inflating, then decoding.
+/// Measures a report on files, and in the same run what it is made of: inflating, then decoding, then
+/// replaying.
 struct ReportBench {
   /// What is measured; each stage does what the one before it does, and more.
   enum Stage: String, CaseIterable {
@@ -9,7 +12,9 @@ struct ReportBench {
     case inflate
     /// Their events are read as well.
     case decode
-    /// They are replayed, and a report is written.
+    /// They are replayed as well, and nothing is noted.
+    case engine
+    /// A report is written.
     case report
   }
 
@@ -31,6 +36,9 @@ struct ReportBench {
       }
       result.sessions = counts.sessions.count
       result.events = counts.sessions.reduce(0) { $0 + ($1.record.payload ?? 0) }
+      try result.measure(.engine) { () throws(CommandFailure) in
+        reader.read(EngineDriver(setting: ReplaySetting(), observer: Bystander()))
+      }
       try result.measure(.report) { () throws(CommandFailure) in try writeReport(to: folder) }
     }
     try Self.remove(folder)
@@ -75,7 +83,21 @@ private struct EventCounter: SessionVisitor {
     count += 1
   }
 
+  mutating func receive(_ touches: Span<LocatedTouch>, findings: inout FindingTally) {
+    count += touches.count
+  }
+
   mutating func end(findings: inout FindingTally) -> Int { count }
+}
+
+/// Watches a replay and notes nothing.
+private struct Bystander: StepObserver {
+  static var passesQuietMoves: Bool { true }
+
+  mutating func begin(_ header: SessionHeader, sheet: ReplayedSheet, anchor: ReplayAnchor) {}
+  mutating func observe(_ step: Step, of event: TraceEvent, sheet: ReplayedSheet) {}
+  mutating func restart(sheet: ReplayedSheet) {}
+  mutating func finish(sheet: ReplayedSheet) {}
 }
 
 /// What a benchmark of a report has found.

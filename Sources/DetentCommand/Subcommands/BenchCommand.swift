@@ -28,7 +28,7 @@ package enum BenchOption: String, CommandOption {
 
   package var summary: String {
     switch self {
-    case .sessions: "how many sessions are made in memory (400)"
+    case .sessions: "how many sessions are made up (400)"
     case .rounds: "how often all of them are replayed, or each stage of a report is run (10)"
     case .runs: "how many data sets of each kind the gate judges (1000)"
     case .seed: "seed of the sessions or data sets (0)"
@@ -53,14 +53,14 @@ package struct BenchCommand: Subcommand {
   package static let name = "bench"
   package static let summary =
     "measure the speed of the engine or of a report, or how often the gate errs"
-  package static let operands = "engine | gate | report PATH..."
+  package static let operands = "[engine | gate | report [PATH...]]"
   package static let examples = [
     "detent bench engine --sessions 20 --rounds 2", "detent bench gate --runs 20",
     "detent bench report Traces --rounds 1",
   ]
 
   package var part: Part?
-  /// What a report is made of.
+  /// What a report is made of; made up if there are none.
   package var paths: [String] = []
   package var sessions = 400
   package var rounds = 10
@@ -122,20 +122,13 @@ package struct BenchCommand: Subcommand {
     }
   }
 
-  package func validate() throws(UsageError) {
-    guard let part else { throw .missingOperand("'engine', 'gate' or 'report' behind 'bench'") }
-    guard part != .report || !paths.isEmpty else {
-      throw .missingOperand("a file or folder behind 'bench report'")
-    }
-  }
-
   package func run(
     output: inout some TextOutputStream, diagnostics: inout some TextOutputStream
   ) throws(CommandFailure) -> ExitStatus {
     switch part {
-    case .engine, nil: try runEngine(output: &output)
+    case .engine: try runEngine(output: &output)
     case .gate: runGate(output: &output)
-    case .report: try runReport(output: &output)
+    case .report, nil: try runReport(output: &output)
     }
   }
 
@@ -165,14 +158,25 @@ package struct BenchCommand: Subcommand {
   private func runReport(
     output: inout some TextOutputStream
   ) throws(CommandFailure) -> ExitStatus {
-    var input = InputOptions()
-    input.paths = paths
-    input.jobs = jobs
-    let result = try ReportBench(input: input).run(rounds: rounds)
+    let result: ReportBenchResult
+    if paths.isEmpty {
+      let corpus = try BenchCorpus(sessions: sessions, seed: seed)
+      result = try measured([corpus.folder])
+      try corpus.remove()
+    } else {
+      result = try measured(paths)
+    }
     switch format {
     case .json, .csv, .ndjson: output.write(result.json)
     case .table: output.write(result.table)
     }
     return .done
+  }
+
+  private func measured(_ paths: [String]) throws(CommandFailure) -> ReportBenchResult {
+    var input = InputOptions()
+    input.paths = paths
+    input.jobs = jobs
+    return try ReportBench(input: input).run(rounds: rounds)
   }
 }

@@ -2,7 +2,8 @@ import DetentCommand
 import Testing
 import TouchTraces
 
-@Suite struct BenchCommandTests {
+/// One after the other: what is measured lies in one folder of the process.
+@Suite(.serialized) struct BenchCommandTests {
   @Test func jsonHasEveryNumber() throws {
     let program = ProgramRun("bench", "engine", "--sessions", "4", "--rounds", "2", "--json")
     #expect(program.status == .done)
@@ -38,7 +39,8 @@ import TouchTraces
     }
     #expect(
       object.members.map(\.name) == [
-        "bytes", "decode", "events", "files", "inflate", "peak_memory_bytes", "report", "sessions",
+        "bytes", "decode", "engine", "events", "files", "inflate", "peak_memory_bytes", "report",
+        "sessions",
         "threads",
       ])
     #expect(object["sessions"] == .integer(4))
@@ -50,9 +52,19 @@ import TouchTraces
     #expect(ProgramRun("bench", "report", corpus, "--rounds", "1").output.contains("ns/event"))
   }
 
+  @Test(arguments: [["bench"], ["bench", "report"]])
+  func withoutFilesSessionsAreMadeUp(_ arguments: [String]) throws {
+    let program = ProgramRun(arguments + ["--sessions", "3", "--rounds", "1", "--json"])
+    #expect(program.status == .done, "\(program.diagnostics)")
+    guard case .object(let object) = try JSONParser.parse(Array(program.output.utf8)) else {
+      Issue.record("the answer is an object")
+      return
+    }
+    #expect(object["files"] == .integer(3))
+    #expect(object["sessions"] == .integer(3))
+  }
+
   @Test(arguments: [
-    (["bench"], "missing 'engine', 'gate' or 'report' behind 'bench'"),
-    (["bench", "report"], "missing a file or folder behind 'bench report'"),
     (["bench", "engin"], "unknown command 'bench engin', the nearest known is 'bench engine'"),
     (["bench", "engine", "again"], "unexpected argument 'again'"),
     (
