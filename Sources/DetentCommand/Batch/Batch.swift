@@ -89,11 +89,11 @@ package struct SortKey: Comparable {
   }
 
   package static func < (left: SortKey, right: SortKey) -> Bool {
-    left.text.utf8.lexicographicallyPrecedes(right.text.utf8)
+    left.text.precedes(right.text)
   }
 
   package static func == (left: SortKey, right: SortKey) -> Bool {
-    left.text.utf8.elementsEqual(right.text.utf8)
+    left.text.hasSameBytes(as: right.text)
   }
 }
 

@@ -1,3 +1,5 @@
+import TouchTraces
+
 /// Finds all files below a folder, in the same order everywhere.
 ///
 /// Links are followed, but each folder is read once: first where it really is, then through
@@ -23,7 +25,7 @@ package struct FolderWalk {
     while let folder = walk.nextFolder() {
       walk.read(folder)
     }
-    return walk.entries.sorted { $0.path.utf8.lexicographicallyPrecedes($1.path.utf8) }
+    return walk.entries.sorted { $0.path.precedes($1.path) }
   }
 
   /// The path of an entry as it can be opened.
@@ -36,7 +38,7 @@ package struct FolderWalk {
     if let folder = folders.popLast() {
       return folder
     }
-    links.sort { $0.utf8.lexicographicallyPrecedes($1.utf8) }
+    links.sort { $0.precedes($1) }
     return links.isEmpty ? nil : links.removeFirst()
   }
 

@@ -8,11 +8,11 @@ struct ByteText: Hashable, Comparable, Sendable {
   let text: String
 
   static func == (left: ByteText, right: ByteText) -> Bool {
-    left.text.utf8.elementsEqual(right.text.utf8)
+    left.text.hasSameBytes(as: right.text)
   }
 
   static func < (left: ByteText, right: ByteText) -> Bool {
-    left.text.utf8.lexicographicallyPrecedes(right.text.utf8)
+    left.text.precedes(right.text)
   }
 
   func hash(into hasher: inout Hasher) {

@@ -53,8 +53,8 @@ extension RunRecord {
 
   private var sortedInputs: [Input] {
     inputs.sorted { left, right in
-      guard left.source.utf8.elementsEqual(right.source.utf8) else {
-        return left.source.utf8.lexicographicallyPrecedes(right.source.utf8)
+      guard left.source.hasSameBytes(as: right.source) else {
+        return left.source.precedes(right.source)
       }
       return (left.checksum, left.byteCount) < (right.checksum, right.byteCount)
     }

@@ -43,7 +43,7 @@ extension SessionHeader {
         member.value, of: member.name, expected: FieldReader.textSummary)
       labels.append(Label(name: member.name, value: text))
     }
-    return labels.sorted { Array($0.name.utf8).lexicographicallyPrecedes(Array($1.name.utf8)) }
+    return labels.sorted { $0.name.precedes($1.name) }
   }
 
   private static func startAge(_ reader: inout FieldReader) throws(FieldError) -> StartAge {

@@ -90,7 +90,7 @@ public struct JSONWriter: Sendable {
   }
 
   private static func precedes(_ left: JSONObject.Member, _ right: JSONObject.Member) -> Bool {
-    left.name.utf8.lexicographicallyPrecedes(right.name.utf8)
+    left.name.precedes(right.name)
   }
 
   private mutating func breakLine(level: Int) {
