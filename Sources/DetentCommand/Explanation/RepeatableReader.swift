@@ -5,6 +5,9 @@ struct RepeatableReader {
   private let batch: BatchReader
   private let standardInput: [UInt8]?
 
+  /// How many threads may work.
+  var jobs: Int { batch.jobs }
+
   /// Finds the inputs of a command line and how to understand them.
   init(
     _ options: InputOptions, scene: SceneFields, progress: ProgressMode = .none

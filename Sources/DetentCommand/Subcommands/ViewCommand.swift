@@ -61,12 +61,13 @@ package struct ViewCommand: RecordingCommand {
     guard !entries.entries.isEmpty else { return status }
 
     let chosen = try chosen(from: entries)
-    var builder = ViewBuilder(reader, setting: setting, candidate: candidate, tunings: tunings)
+    let builder = ViewBuilder(
+      reader: reader, setting: setting, candidate: candidate, tunings: tunings)
     var page = builder.page(of: chosen)
     let count = sessions.isEmpty ? entries.entries.count : chosen.count
     if page.count < count {
       page.note = "\(page.count) of \(count) sessions are shown, --session ID selects others"
-      Message.write(page.note, to: &diagnostics)
+      if !general.quiet { Message.write(page.note, to: &diagnostics) }
     }
     try OutputTarget(path: out, force: force).write([Array(page.text.utf8)], output: &output)
     return status

@@ -21,7 +21,7 @@ enum ViewMarkup {
     <button id="play" aria-label="Play" title="Play or pause  space">
     <svg viewBox="0 0 20 20" aria-hidden="true"><path id="play-shape" d=""/></svg></button>
     <div id="speeds" role="group" aria-label="Speed"></div>
-    <output id="clock" for="scrubber"></output>
+    <output id="clock" for="scrubber" aria-live="off"></output>
     <div id="zoom" role="group" aria-label="Zoom">
     <button id="zoom-out" aria-label="Zoom out" title="Zoom out  -">−</button>
     <button id="zoom-in" aria-label="Zoom in" title="Zoom in  +">+</button>

@@ -133,7 +133,8 @@ extension ViewScript {
     const tickSteps = [0.01, 0.02, 0.05, 0.1, 0.2, 0.5, 1, 2, 5, 10, 20, 60, 120, 300, 600, 1800];
     const drawAxis = (chart, x) => {
       const [from, to] = chart.window, room = Math.max(chart.width / 80, 2);
-      const step = tickSteps.find(step => (to - from) / 1e6 / step <= room) || 3600;
+      const step = tickSteps.find(step => (to - from) / 1e6 / step <= room)
+        || 10 ** Math.ceil(Math.log10((to - from) / 1e6 / room));
       for (let n = Math.ceil(from / 1e6 / step); n * step * 1e6 <= to; n++) {
         const at = x(n * step * 1e6), y = chart.height - lane.axis;
         svg('line', { class: 'tick', x1: at, x2: at, y1: y, y2: y + 4 }, chart.back);
@@ -143,5 +144,5 @@ extension ViewScript {
       }
     };
     """#,
-    sha256: "UBVnNdNT0F0BPvVZD3JFh1y0CzNmEeoEDTPJXpwveAA=")
+    sha256: "wF1qEwdXgm4jLq5VPFWcoT6o71hFz8BGibQ3XsgJlcs=")
 }
