@@ -20,7 +20,8 @@ package enum ExitStatus: Int32, CaseIterable, Sendable {
     case .done:
       "done; for check also improved, inconclusive and worse within tolerance, unless asked"
     case .checkFailed:
-      "check failed: regressed, recorded outcome changed, too many flips, self check failed"
+      "check failed: regressed, recorded outcome changed, too many flips, self check failed,"
+        + " lint has warnings"
     case .inconclusive: "inconclusive, only with --fail-on inconclusive"
     case .improved: "improved beyond the margin, only with --fail-on improved"
     case .usage: "usage: unknown option, bad value, contradictory options"

@@ -2,25 +2,32 @@ import SheetReplay
 import SheetReports
 import TouchTraces
 
-/// `detent tuning`: names the presets, prints one as a complete file.
+/// `detent tuning`: names the presets, prints one as a complete file, finds what cannot be meant.
 package struct TuningCommand: Subcommand {
-  package typealias Option = GeneralOption
+  package typealias Option = JoinedOption<LintOption, GeneralOption>
 
   /// What is to be done.
   package enum Action: Equatable {
     case list
     case show(String)
+    /// Looks at these tunings, or at all presets.
+    case lint([String])
   }
 
   package static let name = "tuning"
   package static let summary =
-    "list the presets and all fields, or print a preset as a complete file"
-  package static let operands = "list | show NAME|FILE"
+    "list presets and fields, print a tuning in full, or look for mistakes in it"
+  package static let operands = "list | show NAME|FILE | lint [NAME|FILE...]"
   package static let operandWords = TuningPreset.allCases.map(\.rawValue)
-  package static let examples = ["detent tuning list", "detent tuning show uikit"]
+  package static let examples = [
+    "detent tuning list", "detent tuning show uikit", "detent tuning lint",
+  ]
 
   package var action: Action?
+  package var scene = SceneOptions()
   package var general = GeneralOptions()
+
+  private static let verbs = ["list", "show", "lint"]
 
   package init(parsing arguments: some Collection<String>) throws(UsageError) {
     var reader = ArgumentReader<Option>(arguments)
@@ -28,28 +35,38 @@ package struct TuningCommand: Subcommand {
     while let argument = try reader.next() {
       switch argument {
       case .operand(let text): operands.append(text)
-      case .option(let option): try general.take(option, from: &reader)
+      case .option(.first(let option)): try scene.take(option.scene, from: &reader)
+      case .option(.second(let option)): try general.take(option, from: &reader)
       }
     }
     guard let verb = operands.first else { return }
-    let known = verb == "list" ? 1 : 2
-    guard verb == "list" || verb == "show" else {
+    action = try action(verb, Array(operands.dropFirst()))
+  }
+
+  private func action(_ verb: String, _ names: [String]) throws(UsageError) -> Action? {
+    switch verb {
+    case "list":
+      guard names.isEmpty else { throw .unexpectedOperand(names[0]) }
+      return .list
+    case "show":
+      guard names.count <= 1 else { throw .unexpectedOperand(names[1]) }
+      guard let name = names.first else {
+        if general.wantsHelp { return nil }
+        throw .missingOperand("name or file of a tuning behind 'show'")
+      }
+      return .show(name)
+    case "lint": return .lint(names)
+    default:
+      let known = Self.verbs.map { "tuning \($0)" }
       throw .unknownCommand(
-        "tuning \(verb)",
-        nearest: NearestName.nearest(to: "tuning \(verb)", in: ["tuning list", "tuning show"]))
-    }
-    guard operands.count <= known else { throw .unexpectedOperand(operands[known]) }
-    if verb == "list" {
-      action = .list
-    } else if operands.count == 2 {
-      action = .show(operands[1])
-    } else if !general.wantsHelp {
-      throw .missingOperand("name or file of a tuning behind 'show'")
+        "tuning \(verb)", nearest: NearestName.nearest(to: "tuning \(verb)", in: known))
     }
   }
 
   package func validate() throws(UsageError) {
-    guard action != nil else { throw .missingOperand("'list' or 'show' behind 'tuning'") }
+    guard action != nil else {
+      throw .missingOperand("'list', 'show' or 'lint' behind 'tuning'")
+    }
   }
 
   package func run(
@@ -58,6 +75,7 @@ package struct TuningCommand: Subcommand {
     switch action {
     case .show(let name)?:
       output.write(try ReplaySetting.tuning(name).fileText)
+    case .lint(let names)?: return try lint(names, output: &output)
     case .list?, nil:
       let presets = Self.presets.lines(in: general.layout)
       for line in presets + [""] + Self.fields.lines(in: general.layout) {
@@ -65,6 +83,28 @@ package struct TuningCommand: Subcommand {
       }
     }
     return .done
+  }
+
+  /// Prints what cannot be meant; says by the status whether there was any.
+  private func lint(
+    _ names: [String], output: inout some TextOutputStream
+  ) throws(CommandFailure) -> ExitStatus {
+    var fields = try ReplaySetting(scene).scene
+    if fields.sheet.detents == nil { fields.sheet.detents = [.medium, .large] }
+    let scene = fields.resolved()
+    let names = names.isEmpty ? TuningPreset.allCases.map(\.rawValue) : names
+    var lines: [String] = []
+    for name in names { lines += try LintedTuning(name, scene: scene).lines }
+    if !general.quiet {
+      for line in lines { print(TextTable.printable(line), to: &output) }
+      let counts = [Self.count(names.count, "tuning"), Self.count(lines.count, "warning")]
+      print(counts.joined(separator: ", "), to: &output)
+    }
+    return lines.isEmpty ? .done : .checkFailed
+  }
+
+  private static func count(_ count: Int, _ noun: String) -> String {
+    "\(count) \(noun)\(count == 1 ? "" : "s")"
   }
 
   private static var presets: TextTable {

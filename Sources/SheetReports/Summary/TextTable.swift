@@ -87,7 +87,7 @@ package struct TextTable {
   }
 
   /// Names come from recordings: what could steer a terminal is replaced.
-  static func printable(_ text: String) -> String {
+  package static func printable(_ text: String) -> String {
     let steers = text.unicodeScalars.contains { $0.properties.generalCategory == .control }
     guard steers else { return text }
     var result = String.UnicodeScalarView()

@@ -130,7 +130,7 @@ import TouchTraces
     ),
     (["synthesize"], "option '--out' is needed to say where files go"),
     (["synthesize", "x"], "unexpected argument 'x'"),
-    (["tuning"], "missing 'list' or 'show' behind 'tuning'"),
+    (["tuning"], "missing 'list', 'show' or 'lint' behind 'tuning'"),
     (["tuning", "shwo"], "unknown command 'tuning shwo', the nearest known is 'tuning show'"),
     (["tuning", "show"], "missing name or file of a tuning behind 'show'"),
     (["tuning", "list", "x"], "unexpected argument 'x'"),
