@@ -3,7 +3,7 @@ import SheetReports
 
 /// Puts flips in order and says how to have them explained.
 struct FlipList {
-  private let options: String
+  private let options: [String]
 
   /// Creates the list of a check.
   ///
@@ -17,7 +17,7 @@ struct FlipList {
       words += [SceneOption.tuning.spelling, ShellWord.quoted(ShownPath.text(tuning))]
     }
     if anchor == .gesture { words += [SceneOption.anchor.spelling, anchor.rawValue] }
-    options = words.map { " " + $0 }.joined()
+    options = words
   }
 
   /// The flips of a batch, by session and gesture.
@@ -44,7 +44,7 @@ struct FlipList {
   func entry(_ flip: Flip, of id: String, path: String) -> CheckReport.ListedFlip {
     CheckReport.ListedFlip(
       sessionID: id, flip: flip, path: path,
-      explanation: "detent explain \(ShellWord.quoted(path)) --session \(ShellWord.quoted(id))"
-        + " --gesture \(flip.gesture)\(options)")
+      explanation: ExplainLine.text(
+        path: path, session: id, gesture: flip.gesture, options: options))
   }
 }

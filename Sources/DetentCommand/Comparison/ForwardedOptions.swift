@@ -1,29 +1,37 @@
-/// The options of a check that the explanation of one of its gestures needs: how files are read and
-/// what gestures act on.
+/// The options of a comparison that the explanation of one of its gestures needs: how files are read
+/// and what gestures act on.
 enum ForwardedOptions {
   /// Those options of a command line, with their values, as words of a shell.
-  static func words(of arguments: some Collection<String>) throws(UsageError) -> [String] {
-    var reader = ArgumentReader<CheckCommand.Option>(arguments)
+  ///
+  /// - Parameters:
+  ///   - arguments: The command line.
+  ///   - own: The options of the command alone, none of which is needed.
+  /// - Returns: The words, in the order of the command line.
+  /// - Throws: `UsageError` if it is none of the command.
+  static func words<Own: CommandOption>(
+    of arguments: some Collection<String>, besides own: Own.Type
+  ) throws(UsageError) -> [String] {
+    var reader = ArgumentReader<JoinedOption<Own, RecordingOption>>(arguments)
     var words: [String] = []
     while let argument = try reader.next() {
       guard case .option(let option) = argument else { continue }
       let value = option.placeholder == nil ? nil : try reader.value()
-      guard isForwarded(option) else { continue }
+      guard case .second(let shared) = option, isForwarded(shared) else { continue }
       words.append(option.spelling)
       if let value { words.append(ShellWord.quoted(value)) }
     }
     return words
   }
 
-  private static func isForwarded(_ option: CheckCommand.Option) -> Bool {
+  private static func isForwarded(_ option: RecordingOption) -> Bool {
     switch option {
-    case .first, .second(.second(.second)): false
-    case .second(.first(let option)):
+    case .second(.second): false
+    case .first(let option):
       switch option {
       case .scene, .device, .detents, .start, .content, .tuning: true
       case .anchor: false
       }
-    case .second(.second(.first(let option))):
+    case .second(.first(let option)):
       switch option {
       case .from, .axisMax, .deviceInfo, .screen, .rotate, .flipX, .flipY, .assumeRate, .columns,
         .csvPreset, .appiumMoveTo:
@@ -31,6 +39,25 @@ enum ForwardedOptions {
       case .pathsFrom, .null, .whereLabel, .maxBad, .jobs: false
       }
     }
+  }
+}
+
+/// The command that says why a gesture was decided so.
+enum ExplainLine {
+  /// The command line.
+  ///
+  /// - Parameters:
+  ///   - path: The file, as outputs may show it.
+  ///   - session: The session's id.
+  ///   - gesture: The gesture's number.
+  ///   - options: Further words, quoted.
+  /// - Returns: The command line.
+  static func text(path: String, session: String, gesture: Int, options: [String]) -> String {
+    let words = [
+      "detent explain", ShellWord.quoted(path), "--session", ShellWord.quoted(session),
+      "--gesture \(gesture)",
+    ]
+    return (words + options).joined(separator: " ")
   }
 }
 

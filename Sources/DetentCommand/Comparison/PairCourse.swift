@@ -2,43 +2,65 @@ import SheetAnalytics
 import SheetReplay
 import TouchTraces
 
-/// One recording under way under two tunings.
+/// One recording under way under a baseline and under other tunings beside it.
 struct PairCourse {
   private let anchor: ReplayAnchor
-  private var candidate: CandidateSheet
-  private var recorderA: SessionRecorder
-  private var recorderB: SessionRecorder
-  private var log: PairLog
+  private var recorder: SessionRecorder
+  private var arms: [PairArm]
 
   /// Begins the replay of a recording whose `sheet` is the baseline's.
   init(
-    _ header: SessionHeader, candidate tuning: Tuning, sheet: ReplayedSheet, anchor: ReplayAnchor
+    _ header: SessionHeader, candidates: [Tuning], sheet: ReplayedSheet, anchor: ReplayAnchor
   ) {
     self.anchor = anchor
-    candidate = CandidateSheet(tuning, baseline: sheet, anchor: anchor)
-    recorderA = SessionRecorder(header: header, engine: sheet.engine, anchor: anchor)
-    recorderB = SessionRecorder(header: header, engine: candidate.sheet.engine, anchor: anchor)
-    log = PairLog(
-      a: sheet.engine.step, b: candidate.sheet.engine.step, anchor: anchor)
+    recorder = SessionRecorder(header: header, engine: sheet.engine, anchor: anchor)
+    arms = candidates.map { PairArm(header, $0, sheet: sheet, anchor: anchor) }
   }
 
   /// The baseline's sheet is about to handle an event.
   mutating func prepare(for event: TraceEvent, sheet: ReplayedSheet) {
     guard sheet.beginsGesture(with: event) else { return }
+    for index in arms.indices { arms[index].leave(sheet) }
+  }
+
+  /// The baseline's sheet has answered an event: the candidates' sheets answer it, too.
+  mutating func observe(_ step: Step, of event: TraceEvent, sheet: ReplayedSheet) {
+    recorder.record(step, event: event, detents: sheet)
+    for index in arms.indices { arms[index].observe(step, of: event, sheet: sheet) }
+  }
+
+  /// Ends the recording; gives it under the baseline and each of the candidates.
+  mutating func finish() -> [PairedRecording] {
+    let results = recorder.takeAll()
+    return arms.indices.map { arms[$0].finish(beside: results, anchor: anchor) }
+  }
+}
+
+/// One tuning beside the baseline and what becomes of a recording under it.
+private struct PairArm {
+  private var candidate: CandidateSheet
+  private var recorder: SessionRecorder
+  private var log: PairLog
+
+  init(_ header: SessionHeader, _ tuning: Tuning, sheet: ReplayedSheet, anchor: ReplayAnchor) {
+    candidate = CandidateSheet(tuning, baseline: sheet, anchor: anchor)
+    recorder = SessionRecorder(header: header, engine: candidate.sheet.engine, anchor: anchor)
+    log = PairLog(a: sheet.engine.step, b: candidate.sheet.engine.step, anchor: anchor)
+  }
+
+  mutating func leave(_ sheet: ReplayedSheet) {
     candidate.leave(sheet)
     log.closeGesture()
   }
 
-  /// The baseline's sheet has answered an event: the candidate's answers it, too.
   mutating func observe(_ step: Step, of event: TraceEvent, sheet: ReplayedSheet) {
-    recorderA.record(step, event: event, detents: sheet)
     guard candidate.isApart else {
-      recorderB.record(step, event: event, detents: sheet)
+      recorder.record(step, event: event, detents: sheet)
       log.note(common: step)
       return
     }
     let other = candidate.sheet.handle(event)
-    recorderB.record(other, event: event, detents: candidate.sheet)
+    recorder.record(other, event: event, detents: candidate.sheet)
     log.note(step, other, at: event.time)
     guard !candidate.isTouched(baseline: sheet) else {
       if case .observed(let observation) = event.action {
@@ -50,17 +72,20 @@ struct PairCourse {
     candidate.endGesture()
   }
 
-  /// Ends the recording.
-  mutating func finish() -> PairedRecording {
+  mutating func finish(
+    beside baseline: [SessionResult], anchor: ReplayAnchor
+  ) -> PairedRecording {
     log.closeGesture()
-    return log.recording(
-      a: Self.results(of: &recorderA), b: Self.results(of: &recorderB), anchor: anchor)
+    return log.recording(a: baseline, b: recorder.takeAll(), anchor: anchor)
   }
+}
 
-  private static func results(of recorder: inout SessionRecorder) -> [SessionResult] {
-    recorder.finish()
+extension SessionRecorder {
+  /// Ends the recording and takes all of its sessions.
+  fileprivate mutating func takeAll() -> [SessionResult] {
+    finish()
     var results: [SessionResult] = []
-    while let result = recorder.takeResult() { results.append(result) }
+    while let result = takeResult() { results.append(result) }
     return results
   }
 }

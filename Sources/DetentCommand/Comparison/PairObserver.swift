@@ -13,7 +13,7 @@ package struct PairObserver: StepObserver {
   }
 
   package mutating func begin(_ header: SessionHeader, sheet: ReplayedSheet, anchor: ReplayAnchor) {
-    course = PairCourse(header, candidate: tuning, sheet: sheet, anchor: anchor)
+    course = PairCourse(header, candidates: [tuning], sheet: sheet, anchor: anchor)
   }
 
   package mutating func restart(sheet: ReplayedSheet) {}
@@ -27,7 +27,7 @@ package struct PairObserver: StepObserver {
   }
 
   package mutating func finish(sheet: ReplayedSheet) -> PairedRecording {
-    guard let recording = course?.finish() else {
+    guard let recording = course?.finish().first else {
       preconditionFailure("a session that has begun has a course")
     }
     return recording

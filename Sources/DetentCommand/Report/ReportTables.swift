@@ -83,13 +83,7 @@ struct ReportTables {
       for index in rows.indices {
         let spooled = rows[index].kept[keyPath: part]
         guard spooled.byteCount > 0 else { continue }
-        let bytes = try store.bytes(of: spooled)
-        let id = rows[index].id
-        var start = 0
-        for end in spooled.ends {
-          Table.appendRow(id: id, cells: bytes[start..<end], to: &writer)
-          start = end + 1
-        }
+        try store.spool.write(table, spooled, id: rows[index].id, to: &writer)
         try file.write(writer.takeBytes())
       }
       try file.write(writer.takeBytes())

@@ -7,7 +7,8 @@ struct RowStore: ~Copyable {
   private(set) var tables: MetricTables
   /// How gestures ended.
   private(set) var gestureCounts = RunCounts()
-  private var spool = Spool()
+  /// Rows that wait for their sessions' ids.
+  private(set) var spool = RowSpool()
 
   init(groupBy: [String]) {
     tables = MetricTables(groupBy: groupBy)
@@ -47,38 +48,7 @@ struct RowStore: ~Copyable {
     }
     result.timeShares = []
     return KeptPresentation(
-      result: result, gestures: try keep(rows.gestures), dwells: try keep(rows.dwells),
-      handOffs: try keep(rows.handOffs), callbacks: try keep(rows.callbacks))
-  }
-
-  private mutating func keep(_ rows: RowBytes) throws(CommandFailure) -> SpooledRows {
-    guard !rows.bytes.isEmpty else { return .none }
-    let start = spool.count
-    do throws(SystemError) {
-      try spool.append(rows.bytes.span)
-    } catch {
-      throw error.asOutputFailure
-    }
-    return SpooledRows(start: start, byteCount: rows.bytes.count, ends: rows.ends)
-  }
-
-  /// The bytes of rows that were put aside.
-  func bytes(of rows: SpooledRows) throws(CommandFailure) -> [UInt8] {
-    var bytes: [UInt8] = []
-    do throws(SystemError) {
-      while bytes.count < rows.byteCount {
-        let rest = rows.byteCount - bytes.count
-        let piece = try spool.bytes(at: rows.start + bytes.count, limit: rest)
-        guard !piece.isEmpty else { break }
-        guard piece.count < rows.byteCount else { return piece }
-        bytes += piece
-      }
-    } catch {
-      throw error.asOutputFailure
-    }
-    guard bytes.count == rows.byteCount else {
-      throw .internalError(reason: "rows that were put aside are missing")
-    }
-    return bytes
+      result: result, gestures: try spool.keep(rows.gestures), dwells: try spool.keep(rows.dwells),
+      handOffs: try spool.keep(rows.handOffs), callbacks: try spool.keep(rows.callbacks))
   }
 }

@@ -40,7 +40,7 @@ package struct CheckCommand: RecordingCommand {
       case .option(.second(let option)): try take(option, from: &reader)
       }
     }
-    forwarded = try ForwardedOptions.words(of: arguments)
+    forwarded = try ForwardedOptions.words(of: arguments, besides: CheckOption.self)
   }
 
   private mutating func take(

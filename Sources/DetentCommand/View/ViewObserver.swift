@@ -51,7 +51,7 @@ struct ViewObserver: StepObserver {
     let other = CandidateSheet(tuning, baseline: sheet, anchor: anchor)
     candidate = Candidate(
       sheet: other, arm: ViewArm(engine: other.sheet.engine, anchor: anchor),
-      course: PairCourse(header, candidate: tuning, sheet: sheet, anchor: anchor))
+      course: PairCourse(header, candidates: [tuning], sheet: sheet, anchor: anchor))
   }
 
   mutating func restart(sheet: ReplayedSheet) {
@@ -77,7 +77,7 @@ struct ViewObserver: StepObserver {
 
   mutating func finish(sheet: ReplayedSheet) -> [ViewedSession] {
     guard var baseline else { return [] }
-    let pairs = candidate?.course.finish().pairs ?? []
+    let pairs = candidate?.course.finish().first?.pairs ?? []
     let others = candidate?.arm.finish() ?? []
     return baseline.finish().enumerated().map { index, timeline in
       let gestures = baseline.gestures.filter { $0.place.presentation == index + 1 }
