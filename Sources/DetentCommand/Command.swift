@@ -11,6 +11,7 @@ package enum Command: String, CaseIterable, Sendable {
   case synthesize
   case view
   case sweep
+  case parity
   case tuning
   case selftest
   case bench
@@ -33,6 +34,7 @@ package enum Command: String, CaseIterable, Sendable {
     case .synthesize: start(SynthesizeCommand.self, arguments, surroundings, &output, &diagnostics)
     case .view: start(ViewCommand.self, arguments, surroundings, &output, &diagnostics)
     case .sweep: start(SweepCommand.self, arguments, surroundings, &output, &diagnostics)
+    case .parity: start(ParityCommand.self, arguments, surroundings, &output, &diagnostics)
     case .tuning: start(TuningCommand.self, arguments, surroundings, &output, &diagnostics)
     case .selftest: start(SelfTestCommand.self, arguments, surroundings, &output, &diagnostics)
     case .bench: start(BenchCommand.self, arguments, surroundings, &output, &diagnostics)
@@ -55,6 +57,7 @@ package enum Command: String, CaseIterable, Sendable {
     case .synthesize: HelpPage(SynthesizeCommand.self)
     case .view: HelpPage(ViewCommand.self)
     case .sweep: HelpPage(SweepCommand.self)
+    case .parity: HelpPage(ParityCommand.self)
     case .tuning: HelpPage(TuningCommand.self)
     case .selftest: HelpPage(SelfTestCommand.self)
     case .bench: HelpPage(BenchCommand.self)

@@ -80,7 +80,7 @@ struct ReadmeTests {
       guard let text = Self.files[argument] else { return Self.absolute(argument) }
       return try folder.write(argument, text)
     }
-    if ["report", "check", "sweep"].contains(arguments.first) {
+    if ["report", "check", "sweep", "parity"].contains(arguments.first) {
       arguments += ["--out", folder.path("latest")]
     }
     if let place = arguments.firstIndex(of: "-o"), place + 1 < arguments.count {

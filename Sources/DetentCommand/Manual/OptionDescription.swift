@@ -52,7 +52,7 @@ struct OptionDescription: Equatable {
 
   /// The paths that a placeholder such as `NAME|FILE` stands for.
   static func paths(of placeholder: String) -> Paths {
-    let parts = placeholder.split { $0 == "|" || $0 == " " || $0 == "." || $0 == "[" }
+    let parts = placeholder.split { "| .[,".contains($0) }
     if parts.contains("FILE") || parts.contains("PATH") { return .files }
     return parts.contains("FOLDER") ? .folders : .none
   }

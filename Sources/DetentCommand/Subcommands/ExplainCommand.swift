@@ -1,4 +1,5 @@
 import SheetAnalytics
+import SheetReplay
 import SheetReports
 import TouchTraces
 
@@ -14,6 +15,8 @@ package struct ExplainCommand: RecordingCommand {
 
   package var session: String?
   package var gesture: Int?
+  /// The tuning between gestures; `nil` if it is that of the gestures.
+  package var baseline: String?
   package var outputOptions = OutputOptions()
   package var scene = SceneOptions()
   package var input = InputOptions()
@@ -30,6 +33,7 @@ package struct ExplainCommand: RecordingCommand {
           ValueText.count(text).flatMap { $0 > 0 ? $0 : nil }
         }
         gesture = number
+      case .option(.first(.baseline)): baseline = try reader.value()
       case .option(.second(.first(let option))): try outputOptions.take(option, from: &reader)
       case .option(.second(.second(let option))): try take(option, from: &reader)
       }
@@ -40,13 +44,16 @@ package struct ExplainCommand: RecordingCommand {
     guard session != nil else {
       throw .missingOption("--session", purpose: "to say whose gestures are explained")
     }
+    if baseline != nil, scene.anchor == .session {
+      throw .contradictory(ExplainOption.baseline.spelling, "--anchor session")
+    }
     try outputOptions.checkFormat(among: [.table, .json])
   }
 
   package func run(
     output: inout some TextOutputStream, diagnostics: inout some TextOutputStream
   ) throws(CommandFailure) -> ExitStatus {
-    let setting = try ReplaySetting(scene)
+    let (setting, candidate) = try setting()
     let reader = try RepeatableReader(
       input, scene: setting.scene, progress: general.progress)
     let batch = reader.read(
@@ -55,13 +62,24 @@ package struct ExplainCommand: RecordingCommand {
     let directory = SessionDirectory(batch)
     guard !directory.entries.isEmpty else { return status }
     let entry = try directory.entry(session ?? "")
-    let explanation = try explanation(of: entry, reader, setting)
+    let explanation = try explanation(of: entry, reader, setting, candidate: candidate)
     try outputOptions.target.write([Array(text(of: explanation).utf8)], output: &output)
     return status
   }
 
+  /// What is replayed, and the tuning of gestures where it is not that of the sheet between them.
+  private func setting() throws(CommandFailure) -> (ReplaySetting, candidate: Tuning?) {
+    var setting = try ReplaySetting(scene)
+    guard let baseline else { return (setting, nil) }
+    let candidate = setting.tuning
+    setting.tuning = try ReplaySetting.tuning(baseline, of: ExplainOption.baseline.spelling)
+    setting.anchor = .gesture
+    return (setting, candidate)
+  }
+
   private func explanation(
-    of entry: SessionDirectory.Entry, _ reader: RepeatableReader, _ setting: ReplaySetting
+    of entry: SessionDirectory.Entry, _ reader: RepeatableReader, _ setting: ReplaySetting,
+    candidate: Tuning?
   ) throws(CommandFailure) -> SessionExplanation {
     if let gesture, gesture > entry.gestureCount {
       let count = entry.gestureCount
@@ -69,7 +87,8 @@ package struct ExplainCommand: RecordingCommand {
         reason: "there is no gesture \(gesture): session '\(entry.id)' has \(count)")
     }
     let explorer = GestureExplorer(
-      presentation: entry.presentation, choice: gesture.map { .one($0) } ?? .all)
+      presentation: entry.presentation, choice: gesture.map { .one($0) } ?? .all,
+      candidate: candidate)
     let visitor = PlacedVisitor(
       EngineDriver(setting: setting, observer: explorer), at: [entry.place])
     let visit = reader.visits(visitor, path: entry.path).first

@@ -52,7 +52,8 @@ package struct TableSchema: Equatable, Sendable {
     TableSchema(DwellsTable.self), TableSchema(HandOffsTable.self),
     TableSchema(CallbacksTable.self), TableSchema(SummaryTable.self),
     TableSchema(ProblemsTable.self), TableSchema(ReplayTable.self), TableSchema(FlipsTable.self),
-    TableSchema(CheckTable.self), SweepTable.schema,
+    TableSchema(CheckTable.self), SweepTable.schema, TableSchema(ParityTable.self),
+    TableSchema(MatrixTable.self), TableSchema(OffendersTable.self),
   ]
 }
 
