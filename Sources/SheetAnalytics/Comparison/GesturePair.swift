@@ -8,6 +8,8 @@ package struct GesturePair: Sendable {
   /// When the two sheets first differed, from the session's start.
   package var divergenceMicroseconds: Int64?
   package var validity: PairValidity
+  /// Where both sheets were, if the outcome differs and that is drawn.
+  package var track: FlipTrack?
 
   /// Creates a pair of rows of the same fingers.
   package init(

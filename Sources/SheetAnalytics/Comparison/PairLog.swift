@@ -13,6 +13,8 @@ package struct PairLog: Sendable {
     var divergence: Timestamp?
     /// Whether both sheets have been presented since the gesture before.
     var startsAnew: Bool
+    /// Where the sheets were, if that is drawn.
+    var track: FlipTrack?
   }
 
   private var a: GestureArm
@@ -55,11 +57,20 @@ package struct PairLog: Sendable {
     isMismatched = true
   }
 
+  /// Whether the gesture at hand has ended, and otherwise under one tuning than under the other.
+  package var hasParted: Bool {
+    guard let ended = a.ended else { return false }
+    return ended.end != b.ended?.end
+  }
+
   /// All fingers are up under both tunings.
-  package mutating func closeGesture() {
+  ///
+  /// - Parameter track: Where the sheets were, if that is drawn.
+  package mutating func closeGesture(track: FlipTrack? = nil) {
     if let ended = a.ended {
       entries.append(
-        Entry(a: ended, b: b.ended, divergence: divergence, startsAnew: startsAnew))
+        Entry(
+          a: ended, b: b.ended, divergence: divergence, startsAnew: startsAnew, track: track))
       if isMismatched { baselineMismatches += 1 }
       startsAnew = false
     }
@@ -102,6 +113,7 @@ package struct PairLog: Sendable {
       b: entry.b.flatMap { Self.row($0.place, in: b) }, validity: .sound)
     let divergence = entry.divergence ?? (pair.isFlip ? entry.a.time : nil)
     pair.divergenceMicroseconds = divergence?.since(entry.a.place.origin)
+    pair.track = pair.isFlip ? entry.track : nil
     if let divergence, divergence < entry.a.time { pair.validity = .atRisk }
     return pair
   }
@@ -121,6 +133,13 @@ private struct GestureArm: Sendable {
   struct Ended: Sendable {
     var place: GestureNumbering.Place
     var time: Timestamp
+    var end: End
+  }
+
+  /// What became of a gesture.
+  struct End: Equatable, Sendable {
+    var outcome: GestureOutcome
+    var detent: DetentID?
   }
 
   /// Whether a step began a presentation.
@@ -144,7 +163,9 @@ private struct GestureArm: Sendable {
       let record = step.records[index]
       if case .presentationBegan = record { presentation = .began }
       guard let place = numbering.note(record), let summary = step.gesture else { continue }
-      ended = Ended(place: place, time: summary.end)
+      ended = Ended(
+        place: place, time: summary.end,
+        end: End(outcome: summary.outcome, detent: summary.toDetent))
     }
     return presentation
   }

@@ -4,18 +4,22 @@ internal import TouchTraces
 ///
 /// Swift's own strings are equal if they look alike: which of two spellings is kept
 /// would depend on the order of the input.
-struct ByteText: Hashable, Comparable, Sendable {
-  let text: String
+package struct ByteText: Hashable, Comparable, Sendable {
+  package let text: String
 
-  static func == (left: ByteText, right: ByteText) -> Bool {
+  package init(text: String) {
+    self.text = text
+  }
+
+  package static func == (left: ByteText, right: ByteText) -> Bool {
     left.text.hasSameBytes(as: right.text)
   }
 
-  static func < (left: ByteText, right: ByteText) -> Bool {
+  package static func < (left: ByteText, right: ByteText) -> Bool {
     left.text.precedes(right.text)
   }
 
-  func hash(into hasher: inout Hasher) {
+  package func hash(into hasher: inout Hasher) {
     hasher.combine(UserHash.fnv1a(text))
   }
 }

@@ -67,6 +67,16 @@ extension SheetEngine {
     package var nearestRest: Release.Candidate
   }
 
+  /// Where releases may send the sheet.
+  package struct ReleaseRange: Sendable, BitwiseCopyable {
+    /// The detents to choose from, the largest sheet first, and the way out if it is one of them.
+    package var detents: Release.Candidates
+    /// The container's height, where the way out is.
+    package var height: Points
+    /// Whether a drag below the smallest detent may dismiss.
+    package var isDismissible: Bool
+  }
+
   /// Whether a touch sequence is open or its fingers are still down; inlined, since a call would
   /// copy the engine.
   @inlinable package var isTouched: Bool {
@@ -110,6 +120,15 @@ extension SheetEngine {
       lift: engine.lift(
         u: drag.y0 + translation - drag.k, velocity: velocity.value, among: candidates),
       candidates: candidates, velocity: velocity, rest: rest, nearestRest: engine.nearestRest)
+  }
+
+  /// Where a release at this moment may send the sheet; the keyboard leaves less choice.
+  package var releaseRange: ReleaseRange {
+    let sheet = scene.sheet
+    return ReleaseRange(
+      detents: candidates,
+      height: scene.screen.height,
+      isDismissible: sheet.shouldDismiss && !sheet.isModalInPresentation)
   }
 
   /// The same sheet in the same state under another tuning.
