@@ -76,7 +76,8 @@ public struct ReportSummary: Sendable {
 
   private var overall: [SummaryRow] { rows.filter { $0.group.isEmpty } }
 
-  private func row(_ metric: String) -> SummaryRow? {
+  /// The row of a metric over all sessions.
+  func row(_ metric: String) -> SummaryRow? {
     rows.first { $0.metric == metric && $0.group.isEmpty }
   }
 
@@ -100,18 +101,24 @@ public struct ReportSummary: Sendable {
     return "gestures  \(counts.gestures)" + sum
   }
 
+  /// The rates that are shown; that of agreement only where a device was observed.
+  var shownRates: [SummaryRow] {
+    let observed = row(Self.agreement).flatMap { $0.n > 0 ? $0 : nil }
+    return [observed].compactMap(\.self) + Self.rates.compactMap(row)
+  }
+
   private func rateLines(in layout: TextLayout) -> [String] {
     var table = TextTable([.left, .right, .left, .right, .left], dispensable: [4, 3])
     table.add(["metric", "value", "95 % interval", "n", "definition"], .heading)
-    let observed = row(Self.agreement).flatMap { $0.n > 0 ? $0 : nil }
-    for row in [observed].compactMap(\.self) + Self.rates.compactMap(row) {
+    for row in shownRates {
       let text = SummaryText(row: row, scale: .percent)
       table.add([row.metric, text.value, text.interval, text.units, definition(of: row.metric)])
     }
     return table.lines(in: layout)
   }
 
-  private func definition(of metric: String) -> String {
+  /// The metric's one-line definition, with the configured numbers that it depends on.
+  func definition(of metric: String) -> String {
     guard let definition = MetricDefinition.all.first(where: { $0.id == metric }) else { return "" }
     guard !definition.parameters.isEmpty else { return definition.summary }
     let values = definition.parameters.map { name in

@@ -43,12 +43,12 @@ struct ScatterPanel {
     for tick in x.ticks {
       text +=
         "<text x=\"\(px(left(tick, x)))\" y=\"266\" text-anchor=\"middle\">"
-        + "\(SweepText.number(tick))</text>\n"
+        + "\(Drawing.number(tick))</text>\n"
     }
     for tick in y.ticks {
       text +=
         "<text x=\"64\" y=\"\(px(top(tick, y) + 4))\" text-anchor=\"end\">"
-        + "\(SweepText.number(tick))</text>\n"
+        + "\(Drawing.number(tick))</text>\n"
     }
     return text
   }
@@ -83,33 +83,5 @@ struct ScatterPanel {
 
   private func px(_ value: Double) -> String {
     FixedDecimal(value, places: .one).description
-  }
-}
-
-/// A range of numbers with round ticks.
-struct Axis {
-  let ticks: [Double]
-
-  /// Covers `values` with ticks at 1, 2 or 5 times a power of ten.
-  init(_ values: [Double]) {
-    guard let least = values.min(), let most = values.max() else {
-      ticks = [0, 1]
-      return
-    }
-    let span = most > least ? most - least : max(abs(most), 1)
-    var step = 1.0
-    while step > span { step /= 10 }
-    while step * 10 <= span { step *= 10 }
-    if span / step < 2 { step /= 5 } else if span / step < 5 { step /= 2 }
-    let (low, high) = ((least / step).rounded(.down), (most / step).rounded(.up))
-    let count = max(1, Int(min(high - low, 20)))
-    // Rounded, so that 3 times 0.1 prints as 0.3.
-    ticks = (0...count).map { ((low + Double($0)) * step * 1e9).rounded() / 1e9 }
-  }
-
-  /// Where `value` lies between the ends, from 0 to 1.
-  func share(of value: Double) -> Double {
-    let (low, high) = (ticks[0], ticks[ticks.count - 1])
-    return high > low ? (value - low) / (high - low) : 0.5
   }
 }

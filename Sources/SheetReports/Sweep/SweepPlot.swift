@@ -39,7 +39,7 @@ package enum SweepPlot {
     var dots: [ScatterPanel.Dot] = []
     for (index, point) in sweep.points.enumerated() {
       guard case (let x?, let y?) = place(point) else { continue }
-      let label = zip(sweep.fields, point.values).map { "\($0.name) \(SweepText.number($1))" }
+      let label = zip(sweep.fields, point.values).map { "\($0.name) \(Drawing.number($1))" }
       dots.append(
         ScatterPanel.Dot(
           x: x, y: y, label: label.joined(separator: ", "), isMarked: front.contains(index)))

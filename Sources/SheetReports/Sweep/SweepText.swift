@@ -15,7 +15,7 @@ package enum SweepText {
     let front = Set(sweep.front)
     for (place, point) in sweep.points.enumerated() {
       table.add(
-        point.values.map(number) + names.map { text(of: $0, at: point) }
+        point.values.map(Drawing.number) + names.map { text(of: $0, at: point) }
           + [front.contains(place) ? "*" : ""])
     }
     for line in table.lines(in: layout) { print(line, to: &output) }
@@ -30,13 +30,7 @@ package enum SweepText {
     case .share: return SummaryText(row: row, scale: .percent).value
     case .seconds: return SummaryText(row: row, scale: .seconds).value
     case .perUnit, .count, .points, nil:
-      return row.estimate.map { number($0.number) } ?? "n/a"
+      return row.estimate.map { Drawing.number($0.number) } ?? "n/a"
     }
-  }
-
-  static func number(_ value: Double) -> String {
-    var bytes: [UInt8] = []
-    ShortestDecimal(value).append(to: &bytes)
-    return String(decoding: bytes, as: UTF8.self)
   }
 }

@@ -3,7 +3,10 @@ import SheetReports
 import Testing
 
 @Suite struct HashedTextTests {
-  @Test(arguments: [("base style", HashedText.baseStyle)])
+  @Test(arguments: [
+    ("base style", HashedText.baseStyle), ("report style", HashedText.reportStyle),
+    ("check style", HashedText.checkStyle),
+  ])
   func `the hash of a text is that of its bytes`(_ name: String, _ text: HashedText) throws {
     #expect(try sha256(text.text) == text.hash, "\(name)")
   }
