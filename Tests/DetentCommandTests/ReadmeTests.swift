@@ -5,7 +5,8 @@ import Testing
 
 /// Every `$` line of the README's console blocks runs, and answers what stands below it.
 ///
-/// Files that they name stand in the README as well, in blocks that begin with their name.
+/// Files that they name stand in the README as well, in blocks that begin with their name; pages
+/// are written elsewhere.
 ///
 /// The set-up commands install packages and run the tests themselves: continuous integration runs
 /// them. A pipe into `grep` keeps the lines that hold the word.
@@ -83,7 +84,10 @@ struct ReadmeTests {
     if ["report", "check", "sweep", "parity"].contains(arguments.first) {
       arguments += ["--out", folder.path("latest")]
     }
-    if let place = arguments.firstIndex(of: "-o"), place + 1 < arguments.count {
+    for option in ["-o", "--html"] {
+      guard let place = arguments.firstIndex(of: option), place + 1 < arguments.count else {
+        continue
+      }
       arguments[place + 1] = folder.path(arguments[place + 1])
     }
     let run = ProgramRun(Array(arguments))

@@ -1,25 +1,37 @@
+import SheetAnalytics
 import SheetReports
 
 /// Writes the files of a check, and prints its answer.
-struct CheckFolder {
+struct CheckFolder: ~Copyable {
   private let command: CheckCommand
   private var folder: ReportFolder
+  /// The page, if one is asked for.
+  private var page: ReportFile?
 
   private static let markdownName = "check.md"
   private static let names = [
     CheckTable.fileName, FlipsTable.fileName, markdownName, CheckJUnit.fileName,
   ]
 
-  /// Creates the folder, if it is missing.
+  /// Creates the folder, if it is missing, and the page.
   init(_ command: CheckCommand) throws(CommandFailure) {
-    self.command = command
-    folder = try ReportFolder(
+    let folder = try ReportFolder(
       command.out, command: CheckCommand.name, names: Self.names, force: command.force)
+    let page = try folder.page(command.html, force: command.force)
+    self.command = command
+    self.folder = folder
+    self.page = page
   }
 
-  /// Writes all files; the record of the run comes last.
+  /// Writes all files; the record of the run comes last, behind it the page.
+  ///
+  /// - Parameters:
+  ///   - report: What was found.
+  ///   - record: The record, without its outputs.
+  ///   - tracks: What the page draws of flips, by their places in the report's list.
+  /// - Throws: `CommandFailure` if a file cannot be written.
   mutating func write(
-    _ report: CheckReport, record: RunRecord
+    _ report: CheckReport, record: RunRecord, tracks: [Int: FlipTrack] = [:]
   ) throws(CommandFailure) {
     var flips = CSVWriter(textCells: textCells)
     FlipsTable.appendHeader(to: &flips)
@@ -36,6 +48,9 @@ struct CheckFolder {
     var record = record
     record.outputs = folder.outputs
     try folder.write(ReportFolder.recordName, Array(record.fileText.utf8))
+    guard var file = page.take() else { return }
+    try file.write(Array(CheckPage(report: report, tracks: tracks).text.utf8))
+    try file.commit()
   }
 
   /// Prints the answer in the format that was asked for, and says how the program ends.

@@ -1,5 +1,5 @@
-/// The options of a comparison that the explanation of one of its gestures needs: how files are read
-/// and what gestures act on.
+/// The options of a run over many sessions that a look at one of them needs: how files are read and
+/// what gestures act on.
 enum ForwardedOptions {
   /// Those options of a command line, with their values, as words of a shell.
   ///

@@ -5,15 +5,24 @@ package import TouchTraces
 /// Replays a recording under a second tuning beside the baseline and records both.
 package struct PairObserver: StepObserver {
   private let tuning: Tuning
+  private let tracks: Tracks
   private var course: PairCourse?
 
+  /// Whether the courses of flips are kept, to be drawn.
+  package enum Tracks: Sendable {
+    case kept
+    case leftOut
+  }
+
   /// Creates the observer that compares the replay it watches with one under `candidate`.
-  package init(candidate: Tuning) {
+  package init(candidate: Tuning, tracks: Tracks = .leftOut) {
     tuning = candidate
+    self.tracks = tracks
   }
 
   package mutating func begin(_ header: SessionHeader, sheet: ReplayedSheet, anchor: ReplayAnchor) {
-    course = PairCourse(header, candidates: [tuning], sheet: sheet, anchor: anchor)
+    course = PairCourse(
+      header, candidates: [tuning], sheet: sheet, anchor: anchor, tracks: tracks)
   }
 
   package mutating func restart(sheet: ReplayedSheet) {}

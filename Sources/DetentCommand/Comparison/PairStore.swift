@@ -7,6 +7,11 @@ struct PairStore {
   private(set) var tables: PairedTables
   /// How gestures ended under the baseline.
   private(set) var gestureCounts = RunCounts()
+  /// Flips that are drawn, by session and gesture.
+  private(set) var drawn = HashSample<DrawnFlip>(capacity: flipCapacity)
+
+  /// Flips that are drawn at most; chosen by us, so that a page stays small.
+  private static let flipCapacity = 48
 
   init(groupBy: [String]) {
     tables = PairedTables(groupBy: groupBy)
@@ -24,10 +29,26 @@ struct PairStore {
           pair.flip.map { KeptFlip(presentation: pair.presentation, flip: $0) }
         }
         try add(recording, named: "\(file.source)\0\(session.number)\0\(file.checksum)")
+        draw(recording, of: file.source, session: session)
       }
       kept.sessions.append(record)
     }
     return kept
+  }
+
+  private mutating func draw(
+    _ recording: PairedRecording, of source: String, session: SessionRecord<PairedRecording>
+  ) {
+    let id = session.statedID ?? BatchInput.defaultID(source: source, number: session.number)
+    for pair in recording.pairs {
+      guard let track = pair.track else { continue }
+      let place = DrawnFlip.Place(
+        source: source, session: session.number, presentation: pair.presentation,
+        gesture: pair.a.number)
+      drawn.offer(
+        DrawnFlip(place: place, track: track),
+        of: PresentationID.text(id, presentation: pair.presentation), number: pair.a.number)
+    }
   }
 
   private mutating func add(

@@ -30,7 +30,10 @@ struct TuningCheck {
     var folder = try CheckFolder(command)
     var store = PairStore(groupBy: gate.groups)
     let batch = try reader.read(
-      EngineDriver(setting: setting, observer: PairObserver(candidate: candidate))
+      EngineDriver(
+        setting: setting,
+        observer: PairObserver(
+          candidate: candidate, tracks: command.html == nil ? .leftOut : .kept))
     ) { (file) throws(CommandFailure) in
       try store.take(file)
     }
@@ -41,7 +44,7 @@ struct TuningCheck {
       command, setting: setting, candidate: candidate, gate: gate, batch: batch)
     record.counts.merge(store.gestureCounts)
     let report = try report(of: batch, store, record)
-    try folder.write(report, record: record)
+    try folder.write(report, record: record, tracks: tracks(of: report.flips, in: batch, store))
     return ExitStatus.combined([status, try folder.print(report, to: &output)])
   }
 
@@ -70,6 +73,29 @@ struct TuningCheck {
     }
     report.rows = try rows(metrics)
     return report
+  }
+
+  /// The tracks of flips by their places in the list.
+  private func tracks(
+    of flips: [CheckReport.ListedFlip], in batch: Batch<[KeptFlip]>, _ store: PairStore
+  ) -> [Int: FlipTrack] {
+    let drawn = Dictionary(store.drawn.elements.map { ($0.place, $0.track) }) { first, _ in first }
+    guard !drawn.isEmpty else { return [:] }
+    var byGesture: [String: FlipTrack] = [:]
+    for session in batch.sessions {
+      for kept in session.record.payload ?? [] {
+        let place = DrawnFlip.Place(
+          source: session.source, session: session.record.number,
+          presentation: kept.presentation, gesture: kept.flip.gesture)
+        let id = PresentationID.text(session.id, presentation: kept.presentation)
+        byGesture["\(kept.flip.gesture) \(id)"] = drawn[place]
+      }
+    }
+    var tracks: [Int: FlipTrack] = [:]
+    for (place, listed) in flips.enumerated() {
+      tracks[place] = byGesture["\(listed.flip.gesture) \(listed.sessionID)"]
+    }
+    return tracks
   }
 
   private func rows(_ metrics: [PairedMetric]) throws(CommandFailure) -> [CheckRow] {

@@ -54,6 +54,9 @@ enum ValueText {
     text.isEmpty || text == InputFile.standardInput ? nil : text
   }
 
+  /// The path of an output beside standard output; `-` is none.
+  static func page(_ text: String) -> String? { folder(text) }
+
   /// The two texts around the only `separator`.
   static func pair(_ text: some StringProtocol, _ separator: Character) -> (String, String)? {
     let parts = text.split(separator: separator, omittingEmptySubsequences: false)

@@ -15,6 +15,8 @@ struct PresentationRows: Sendable {
   let dwells: RowBytes
   let handOffs: RowBytes
   let callbacks: RowBytes
+  /// What the page draws of it; `nil` where no page is made.
+  let drawn: DrawnRecording?
 }
 
 /// How rows are encoded.
@@ -22,6 +24,13 @@ struct RowOptions: Sendable {
   var textCells: CSVWriter.TextCells
   /// Whether `callbacks.csv` is written.
   var callbacks: Callbacks
+  /// Whether a page is made.
+  var page = Page.leftOut
+
+  enum Page {
+    case drawn
+    case leftOut
+  }
 
   enum Callbacks {
     case written

@@ -63,6 +63,13 @@ struct ReportFolder {
     if name != Self.recordName { outputs.append(RunRecord.Output(name: name, hash: hash)) }
   }
 
+  /// Opens the page that a command line asks for; one in this folder is replaced like its files.
+  func page(_ path: String?, force: Bool) throws(CommandFailure) -> ReportFile? {
+    guard let path else { return nil }
+    let isInside = path.hasPrefix("\(self.path)/")
+    return try ReportFile(path, existing: isInside ? existing : force ? .replace : .keep)
+  }
+
   private static func isOurs(_ path: String, command: String) -> Bool {
     guard let bytes = try? InputFile.contents(of: "\(path)/\(recordName)"),
       case .object(let record)? = try? JSONParser.parse(bytes)

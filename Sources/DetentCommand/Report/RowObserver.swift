@@ -7,6 +7,7 @@ import TouchTraces
 struct RowObserver: StepObserver {
   private let options: RowOptions
   private var recorder: SessionRecorder?
+  private var watch: DrawnWatch?
 
   init(_ options: RowOptions) {
     self.options = options
@@ -14,6 +15,10 @@ struct RowObserver: StepObserver {
 
   mutating func begin(_ header: SessionHeader, sheet: ReplayedSheet, anchor: ReplayAnchor) {
     recorder = SessionRecorder(header: header, engine: sheet.engine, anchor: anchor)
+    switch options.page {
+    case .drawn: watch = DrawnWatch(sheet)
+    case .leftOut: break
+    }
   }
 
   mutating func restart(sheet: ReplayedSheet) {}
@@ -26,6 +31,7 @@ struct RowObserver: StepObserver {
 
   mutating func observe(_ step: Step, of event: TraceEvent, sheet: ReplayedSheet) {
     recorder?.record(step, event: event, detents: sheet)
+    watch?.note(step, sheet: sheet)
   }
 
   mutating func finish(sheet: ReplayedSheet) -> [PresentationRows] {
@@ -35,7 +41,7 @@ struct RowObserver: StepObserver {
     return rows
   }
 
-  private func encoded(_ result: SessionResult) -> PresentationRows {
+  private mutating func encoded(_ result: SessionResult) -> PresentationRows {
     let textCells = options.textCells
     let callbacks =
       switch options.callbacks {
@@ -48,6 +54,7 @@ struct RowObserver: StepObserver {
       gestures: RowBytes(GesturesTable.self, result.gestures, textCells: textCells),
       dwells: RowBytes(DwellsTable.self, result.dwells, textCells: textCells),
       handOffs: RowBytes(HandOffsTable.self, result.handOffs, textCells: textCells),
-      callbacks: RowBytes(CallbacksTable.self, callbacks, textCells: textCells))
+      callbacks: RowBytes(CallbacksTable.self, callbacks, textCells: textCells),
+      drawn: watch?.drawing(of: result))
   }
 }

@@ -9,6 +9,8 @@ struct RowStore: ~Copyable {
   private(set) var gestureCounts = RunCounts()
   /// Rows that wait for their sessions' ids.
   private(set) var spool = RowSpool()
+  /// What the page draws; empty where none is made.
+  private(set) var drawn = DrawnFacts()
 
   init(groupBy: [String]) {
     tables = MetricTables(groupBy: groupBy)
@@ -25,6 +27,13 @@ struct RowStore: ~Copyable {
         var payload: [KeptPresentation] = []
         for rows in presentations {
           payload.append(try take(rows, status: session.status, of: file, number: session.number))
+          if let recording = rows.drawn, session.status != .rejected {
+            let id =
+              session.statedID ?? BatchInput.defaultID(source: file.source, number: session.number)
+            drawn.add(
+              recording,
+              named: PresentationID.text(id, presentation: rows.result.presentation))
+          }
         }
         record.payload = payload
       }

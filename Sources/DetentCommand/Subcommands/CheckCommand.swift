@@ -20,6 +20,7 @@ package struct CheckCommand: RecordingCommand {
   package var failingVerdicts: [FailingVerdict] = []
   package var gateOptions = GateOptions()
   package var out = "Reports/check"
+  package var html: String?
   package var format: CheckFormat?
   package var force = false
   package var rawCells = false
@@ -71,6 +72,7 @@ package struct CheckCommand: RecordingCommand {
         ValueText.microseconds(text).flatMap { $0 > 0 ? $0 : nil }
       }
     case .out: out = try reader.value("a folder") { ValueText.folder($0) }
+    case .html: html = try reader.value("a file") { ValueText.page($0) }
     case .format:
       try choose(
         try reader.value("table, json, md, junit or github") { CheckFormat(rawValue: $0) })
@@ -124,7 +126,8 @@ extension CheckOption {
     case .baseline, .candidate, .gate, .failOn, .equivalence, .test, .replicates, .seed,
       .dwellHorizon:
       true
-    case .golden, .update, .printGate, .maxFlips, .out, .format, .json, .force, .rawCells: false
+    case .golden, .update, .printGate, .maxFlips, .out, .html, .format, .json, .force, .rawCells:
+      false
     }
   }
 }

@@ -16,6 +16,7 @@ package enum CheckOption: String, CommandOption {
   case seed
   case dwellHorizon = "dwell-horizon"
   case out
+  case html
   case format
   case json
   case force
@@ -26,7 +27,7 @@ package enum CheckOption: String, CommandOption {
     case .out: "o"
     case .format: "f"
     case .baseline, .candidate, .golden, .update, .gate, .printGate, .maxFlips, .failOn,
-      .equivalence, .test, .replicates, .seed, .dwellHorizon, .json, .force, .rawCells:
+      .equivalence, .test, .replicates, .seed, .dwellHorizon, .html, .json, .force, .rawCells:
       nil
     }
   }
@@ -35,7 +36,7 @@ package enum CheckOption: String, CommandOption {
     switch self {
     case .baseline, .candidate: "NAME|FILE"
     case .golden, .out: "FOLDER"
-    case .gate: "FILE"
+    case .gate, .html: "FILE"
     case .maxFlips, .seed: "N"
     case .failOn: "inconclusive|improved"
     case .test: "signflip|mcnemar"
@@ -50,7 +51,7 @@ package enum CheckOption: String, CommandOption {
     switch self {
     case .baseline, .candidate: TuningPreset.allCases.map(\.rawValue)
     case .golden, .update, .gate, .printGate, .maxFlips, .failOn, .equivalence, .test,
-      .replicates, .seed, .dwellHorizon, .out, .format, .json, .force, .rawCells:
+      .replicates, .seed, .dwellHorizon, .out, .html, .format, .json, .force, .rawCells:
       []
     }
   }
@@ -75,6 +76,7 @@ package enum CheckOption: String, CommandOption {
     case .seed: "seed of everything that is drawn at random (0)"
     case .dwellHorizon: "horizon of the restricted mean dwell time, in s (10)"
     case .out: "folder for the files of the check (Reports/check)"
+    case .html: "also make a page of the check"
     case .format: "what is printed (table); github also writes the step summary"
     case .json: "the same as --format json"
     case .force: "replace files that differ in a folder that detent check did not write"

@@ -13,12 +13,15 @@ package struct ReportCommand: RecordingCommand {
   /// Microseconds.
   package var dwellHorizon: Int64 = 10_000_000
   package var callbacks = false
+  package var html: String?
   package var seed: UInt64 = 0
   package var force = false
   package var rawCells = false
   package var scene = SceneOptions()
   package var input = InputOptions()
   package var general = GeneralOptions()
+  /// Options of this command line that a view of one session needs, too.
+  package var forwarded: [String] = []
 
   package init(parsing arguments: some Collection<String>) throws(UsageError) {
     var reader = ArgumentReader<Option>(arguments)
@@ -29,6 +32,7 @@ package struct ReportCommand: RecordingCommand {
       case .option(.second(let option)): try take(option, from: &reader)
       }
     }
+    forwarded = try ForwardedOptions.words(of: arguments, besides: ReportOption.self)
   }
 
   private mutating func take(
@@ -42,6 +46,7 @@ package struct ReportCommand: RecordingCommand {
         ValueText.microseconds(text).flatMap { $0 > 0 ? $0 : nil }
       }
     case .callbacks: callbacks = true
+    case .html: html = try reader.value("a file") { ValueText.page($0) }
     case .seed: seed = try reader.value("a whole number from 0") { UInt64($0) }
     case .force: force = true
     case .rawCells: rawCells = true
@@ -62,8 +67,10 @@ package struct ReportCommand: RecordingCommand {
     let reader = try BatchReader(input, scene: setting.scene, progress: general.progress)
     var folder = try ReportFolder(
       out, command: Self.name, names: ReportTables.names, force: force)
+    var page = try folder.page(html, force: force)
     let rowOptions = RowOptions(
-      textCells: rawCells ? .raw : .guarded, callbacks: callbacks ? .written : .leftOut)
+      textCells: rawCells ? .raw : .guarded, callbacks: callbacks ? .written : .leftOut,
+      page: html == nil ? .leftOut : .drawn)
     var store = RowStore(groupBy: groupBy)
     let batch = try reader.read(
       EngineDriver(setting: setting, observer: RowObserver(rowOptions))
@@ -81,6 +88,13 @@ package struct ReportCommand: RecordingCommand {
       self, setting: setting, batch: batch, counts: summary.counts, outputs: folder.outputs)
     try folder.write(ReportFolder.recordName) { (file) throws(CommandFailure) in
       try file.write(Array(record.fileText.utf8))
+    }
+    if var file = page.take() {
+      let text = try ReportPage(
+        self, setting: setting, batch: batch, summary: summary, store: store
+      ).text
+      try file.write(Array(text.utf8))
+      try file.commit()
     }
     if !general.quiet { summary.write(to: &output, layout: general.layout) }
     return status

@@ -98,7 +98,7 @@ import Testing
     ("{\"jbos\":2}", "line 1, column 2: unknown option 'jbos'; the nearest is 'jobs'"),
     ("{\"jobs\":2,\n\"jobs\":3}", "line 2, column 1: 'jobs' is given twice"),
     ("{\"report\":{\"to\":\"x\"}}", "line 1, column 12: unknown option 'to'; the nearest is 'out'"),
-    ("{\"help\":true}", "line 1, column 2: unknown option 'help'; the nearest is 'seed'"),
+    ("{\"help\":true}", "line 1, column 2: unknown option 'help'; the nearest is 'html'"),
     (
       "{\"jobs\":0}",
       "line 1, column 2: option '--jobs' has the value '0', expected a number from 1 to 256"
