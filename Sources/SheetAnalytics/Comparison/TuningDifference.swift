@@ -49,6 +49,6 @@ extension TuningField {
     "positionalStrictness", "thresholdReference", "maxDetentSteps", "tie", "outsideRange",
     "directionSource", "directionAtRest", "releasePosition", "dismissalDetent",
     "dismissVelocityThreshold", "dismissVelocityReference", "dismissStrictness",
-    "dismissThreshold",
+    "dismissThreshold", "settleAnimation", "settleVelocityScale", "settleVelocityCap",
   ]
 }

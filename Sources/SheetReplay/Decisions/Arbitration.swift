@@ -23,6 +23,12 @@ package enum Arbitration {
     package var isQuietTime: Bool
     /// Content may pass the finger to the sheet although it was not at its edge (H04).
     package var passesLate: Bool
+    /// Where content that is not at its top may scroll below the largest detent.
+    package var scrolls: ScrollsAtDetents
+    /// A drag that begins on content may move the sheet.
+    package var dragsFromContent: Bool
+    /// Content scrolled less than `scrollLockTimeout` ago.
+    package var isScrollLocked: Bool
   }
 
   /// What the decision looks at in the deciding scroll view.
@@ -55,6 +61,11 @@ package enum Arbitration {
     case law
     /// The same, for a touch on scrolled content (H04).
     case lateLaw
+    /// Sheet and content under the law, the content standing where it is.
+    case standingLaw
+
+    /// Whether sheet and content share the finger from the start.
+    var isEligible: Bool { self == .law || self == .standingLaw }
   }
 
   /// The row that applies and what the touch may move.
@@ -97,12 +108,21 @@ package enum Arbitration {
     if content.scrollsHorizontally { return Row(.a15, .contentOnly) }
     if content.dismissesKeyboard && input.isKeyboardUp { return Row(.a18, .contentOnly) }
     if input.isQuietTime && !input.isSettling { return Row(.a19, .contentOnly) }
+    if !input.dragsFromContent { return Row(.l20, .contentOnly) }
     let isUp = input.direction == .up
     guard content.isAtTop else {
+      if !input.isAtLargest {
+        switch input.scrolls {
+        case .all: break
+        case .mostExpanded: return Row(.l21, .standingLaw)
+        case .whenPulledDown: if isUp { return Row(.l22, .standingLaw) }
+        }
+      }
       let kind = input.passesLate ? Kind.lateLaw : .contentOnly
       if input.isAtLargest { return Row(isUp ? .a04 : .a05, kind) }
       return Row(isUp ? .a09 : .a10, kind)
     }
+    if input.isScrollLocked, !isUp { return Row(.l23, input.passesLate ? .lateLaw : .contentOnly) }
     guard content.canScroll else {
       guard isUp else { return Row(.a13, .law) }
       return Row(input.expandsByScrolling ? .a11 : .a12, .law)

@@ -29,7 +29,9 @@ package enum DismissalTest {
     _ lift: Release.Lift, _ candidates: Release.Candidates, _ tuning: Tuning
   ) -> Bool {
     guard let threshold = tuning.dismissThreshold, lift.velocity == 0 else { return false }
-    let smallest = lift.height - candidates[candidates.lowest].y
+    let last = candidates.lowest
+    let isWayOut = last > 0 && candidates[last].detent == nil
+    let smallest = lift.height - candidates[isWayOut ? last - 1 : last].y
     return tuning.dismissStrictness.passes(threshold * smallest, lift.height - lift.u)
   }
 

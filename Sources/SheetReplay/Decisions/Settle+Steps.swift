@@ -1,16 +1,16 @@
-import TouchTraces
+package import TouchTraces
 
 extension Settle {
   /// The detents that an edge lies between.
-  struct Segment {
+  package struct Segment {
     /// The one that the motion leaves, and the one that it goes to.
-    var from: Int
-    var to: Int
+    package var from: Int
+    package var to: Int
   }
 
   /// The detents around the edge `y`: the one at or behind it, and the one beyond it; the outermost
   /// one where there is none.
-  static func segment(
+  package static func segment(
     at y: Points, _ heading: Heading, _ candidates: Release.Candidates
   ) -> Segment {
     let lowest = candidates.lowest

@@ -6,7 +6,7 @@ package import TouchTraces
 /// choice between detents near the end of it. The default tuning is one setting of it.
 package enum Settle {
   /// Up is towards larger sheets: smaller edges, lower indices.
-  enum Heading {
+  package enum Heading: Sendable {
     case up
     case down
 

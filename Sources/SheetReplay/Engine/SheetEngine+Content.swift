@@ -69,7 +69,7 @@ extension SheetEngine {
     var isHeld = owner == .content
     if sequence == .owned, drag.kind.isLaw {
       isHeld = true
-      if drag.owner == .sheet { offset = contentTop }
+      if drag.owner == .sheet { offset = contentTop + drag.base }
     }
     guard !isHeld else { return }
     if let stated {

@@ -21,24 +21,40 @@ extension SheetEngine {
   @inline(__always) private mutating func followWithSheet() {
     let u = drag.y0 + translation
     askIfBelow(u)
-    y = edgeLimits.shown(u)
+    show(u)
     noteAttempt()
   }
 
+  /// Shows the edge for the edge `u` that the finger asks for.
+  @inline(__always) private mutating func show(_ u: Points) {
+    let limits = edgeLimits
+    y = limits.shown(u)
+    if y != u { drag.y0 += limits.remembered(u) - u }
+  }
+
   private mutating func followUnderLaw() {
-    let u = drag.y0 + translation - drag.k
+    var u = drag.y0 + translation - drag.k
     let isCrossing = changeOwner(u)
+    if isCrossing, dropsRemainder {
+      drag.y0 += drag.cap - u
+      u = drag.cap
+    }
     if drag.owner == .sheet {
       askIfBelow(u)
-      y = edgeLimits.shown(u)
-      offset = contentTop
+      show(u)
+      offset = contentTop + drag.base
     } else {
       y = drag.cap
-      scroll(to: contentTop + (drag.cap - u))
+      scroll(to: contentTop + drag.base + (drag.cap - u))
     }
     noteAttempt()
     if isCrossing { drag.crossing = crossing(to: drag.owner) }
     countHandOff(u)
+  }
+
+  /// Whether the finger begins anew where it crossed; after a quiet time the sheet must not jump.
+  private var dropsRemainder: Bool {
+    !tuning.splitsRemainder || (tuning.scrollLockTimeout > 0 && drag.owner == .sheet)
   }
 
   /// H01, H02: whether the owner changes at this sample.
@@ -53,7 +69,7 @@ extension SheetEngine {
       motion = .rest
       return true
     }
-    if drag.owner == .content, u > drag.cap, passesToSheet(drag.kind) {
+    if drag.owner == .content, u > drag.cap, passesToSheet(drag.kind), !isScrollLocked {
       record(.h02)
       drag.owner = .sheet
       motion = .dragged
@@ -61,6 +77,12 @@ extension SheetEngine {
       return true
     }
     return false
+  }
+
+  /// Whether the content has scrolled too lately to pass the finger on.
+  @inline(__always) var isScrollLocked: Bool {
+    guard tuning.scrollLockTimeout > 0, let last = lastContentScroll else { return false }
+    return now.since(last) < tuning.scrollLockTimeout
   }
 
   @inline(__always) private func passesToSheet(_ kind: Drag.Kind) -> Bool {
@@ -112,6 +134,7 @@ extension SheetEngine {
         content.bounces ? bottom + rubberBand.shown(asked - bottom, dimension: viewport) : bottom
     } else {
       offset = asked
+      if tuning.scrollLockTimeout > 0 { lastContentScroll = now }
     }
   }
 

@@ -50,11 +50,17 @@ extension SheetEngine {
 
   /// What limits the edge of the present drag.
   @inline(__always) var edgeLimits: EdgeLimits {
-    let largest = yLargest
-    return EdgeLimits(
-      largest: largest, smallest: ySmallest,
-      topExtent: geometry.topExtent(above: largest, tuning: tuning),
-      bottomExtent: drag.dismissal.holds ? bottomExtent : nil, band: rubberBand)
+    let (largest, smallest, height) = (yLargest, ySmallest, scene.screen.height)
+    let top = Overdrag(
+      curve: tuning.rubberBand.top, band: rubberBand,
+      extent: geometry.topExtent(above: largest, tuning: tuning), height: height - largest)
+    guard drag.dismissal.holds else {
+      return EdgeLimits(largest: largest, smallest: smallest, top: top, bottom: nil)
+    }
+    let bottom = Overdrag(
+      curve: tuning.rubberBand.bottom, band: rubberBand, extent: bottomExtent,
+      height: height - smallest)
+    return EdgeLimits(largest: largest, smallest: smallest, top: top, bottom: bottom)
   }
 
   /// Resolves the scene anew: container, detents and effective detent.

@@ -19,10 +19,11 @@ extension SheetEngine {
 
   private var lawViolation: String? {
     guard sequence == .owned, drag.kind.isLaw else { return nil }
-    if y > drag.cap && offset != contentTop {
+    let standing = contentTop + drag.base
+    if y > drag.cap && offset != standing {
       return "the sheet is at \(y) below \(drag.cap) and the content at \(offset)"
     }
-    if offset > contentTop && y != drag.cap {
+    if offset > standing && y != drag.cap {
       return "the content is at \(offset) while the sheet is at \(y), not \(drag.cap)"
     }
     return nil

@@ -24,7 +24,7 @@ extension SheetEngine {
     let row = isPercentDriven ? nil : Arbitration.row(input(direction: direction))
     let rule = row?.rule ?? percentRule(direction: direction)
     gesture.arbitration = rule
-    if row?.kind == .law { gesture.traits.insert(.eligible) }
+    if row?.kind.isEligible == true { gesture.traits.insert(.eligible) }
     sequence = .owned
     drag = Drag()
     if tuning.dismissFrom == .never { drag.dismissal = .none }
@@ -32,7 +32,7 @@ extension SheetEngine {
     drag.originY = tuning.dragOrigin == .touchDown ? trackedY - dy : trackedY
     guard let row else { return beginPercentDrag() }
     drag.kind = Drag.Kind(row, capturesFromOutside: capturesFromOutside(row.rule, direction))
-    if row.kind == .law, motion == .settling { record(.a20) }
+    if row.kind.isEligible, motion == .settling { record(.a20) }
     record(rule)
     switch drag.kind {
     case .none, .outside, .percent:
@@ -42,7 +42,7 @@ extension SheetEngine {
       drag.owner = .sheet
       takeSheet()
     case .contentOnly, .indicator: takeContentOnly()
-    case .law, .lateLaw: takeUnderLaw(direction: direction)
+    case .law, .lateLaw: takeUnderLaw(direction: direction, isStanding: row.kind == .standingLaw)
     }
     gesture.firstOwner = drag.owner
     follow()
@@ -68,9 +68,18 @@ extension SheetEngine {
           scrollsHorizontally: content.scrollsHorizontally,
           dismissesKeyboard: content.interactiveKeyboardDismiss)
       },
-      expandsByScrolling: scene.sheet.prefersScrollingExpandsWhenScrolledToEdge,
-      isKeyboardUp: keyboard > 0, isQuietTime: isQuiet,
-      passesLate: tuning.handOffToSheet == .sameTouch)
+      expandsByScrolling: expandsByScrolling, isKeyboardUp: keyboard > 0, isQuietTime: isQuiet,
+      passesLate: tuning.handOffToSheet == .sameTouch, scrolls: tuning.scrollsAtDetents,
+      dragsFromContent: tuning.dragsFromContent, isScrollLocked: isScrollLocked)
+  }
+
+  /// Whether a drag up on content at its top grows the sheet first.
+  @inline(__always) private var expandsByScrolling: Bool {
+    switch tuning.expandsBeforeScrolling {
+    case .sheetProperty: scene.sheet.prefersScrollingExpandsWhenScrolledToEdge
+    case .always: true
+    case .never: false
+    }
   }
 
   /// The content takes the finger and leaves the sheet alone, also a settling one.
@@ -83,8 +92,10 @@ extension SheetEngine {
   }
 
   /// 9.4, 9.5: cap, first owner and start positions of a law touch.
-  private mutating func takeUnderLaw(direction: Arbitration.Direction) {
-    let expands = scene.sheet.prefersScrollingExpandsWhenScrolledToEdge
+  private mutating func takeUnderLaw(
+    direction: Arbitration.Direction, isStanding: Bool
+  ) {
+    let expands = expandsByScrolling
     drag.shownOffset = offset
     if drag.kind == .lateLaw {
       record(.h04)
@@ -98,7 +109,7 @@ extension SheetEngine {
       drag.takesAll = expands && !canScroll
       let contentFirst = direction == .up && y <= drag.cap + epsilon && !drag.takesAll
       drag.owner = contentFirst ? .content : .sheet
-      offset = contentTop
+      if isStanding { drag.base = offset - contentTop } else { offset = contentTop }
     }
     drag.label = drag.owner
     contentMotion = .dragged
@@ -150,7 +161,7 @@ extension Drag.Kind {
     case .header: self = .header
     case .contentOnly: self = .contentOnly
     case .indicator: self = .indicator
-    case .law: self = .law
+    case .law, .standingLaw: self = .law
     case .lateLaw: self = .lateLaw
     }
   }

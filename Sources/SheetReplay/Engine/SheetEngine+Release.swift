@@ -63,10 +63,9 @@ extension SheetEngine {
     to target: Release.Candidate, rule: Rule, velocity v: PointsPerSecond, from u: Points,
     pace: Pace
   ) {
-    let animation = spring(
+    let animation = releaseMotion(
       to: target.y, velocity: v * edgeLimits.slope(at: u),
-      ratio: tuning.isFlick(v) ? tuning.flickDampingRatio : tuning.springDampingRatio,
-      cause: .release)
+      ratio: tuning.isFlick(v) ? tuning.flickDampingRatio : tuning.springDampingRatio)
     guard let detent = target.detent else {
       record(.d04)
       gesture.hasDismissed = true

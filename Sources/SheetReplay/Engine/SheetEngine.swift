@@ -50,6 +50,8 @@ public struct SheetEngine: Sendable {
   /// How a gesture ended in this step whose row is still to be written.
   var closedOutcome: GestureOutcome?
   var lastSheetPanEnd: Timestamp?
+  /// When a finger last scrolled the content; noted if the tuning asks for a quiet time.
+  var lastContentScroll: Timestamp?
 
   // What is still owed.
   /// viewWillAppear and viewDidAppear of a dismissal that was taken back (D05).

@@ -27,6 +27,8 @@ struct SheetAnimation: Sendable, BitwiseCopyable {
     case spring(Spring)
     /// Even speed over so many seconds, from a distance to 0.
     case linear(distance: Points, seconds: Double)
+    /// So many seconds along a curve, from a distance to 0.
+    case tween(Tween, distance: Points, seconds: Double)
   }
 
   var start = Timestamp.zero
@@ -47,6 +49,10 @@ struct SheetAnimation: Sendable, BitwiseCopyable {
     case .linear(let distance, let seconds):
       guard seconds > 0 else { return (target, 0) }
       return (target + distance * (1 - t / seconds), -(distance / seconds))
+    case .tween(let tween, let distance, let seconds):
+      guard seconds > 0 else { return (target, 0) }
+      let (way, slope) = tween.state(at: t / seconds)
+      return (target + distance * (1 - way), -(distance * slope / seconds))
     }
   }
 

@@ -40,6 +40,8 @@ struct Drag: Sendable, BitwiseCopyable {
   /// Start offset of the content, and the offset that was shown then.
   var q0: Points = 0
   var shownOffset: Points = 0
+  /// How far the content that shares the finger stands below its top.
+  var base: Points = 0
   /// What a late touch has to scroll before its edge counts (9.4).
   var k: Points = 0
   /// Where the content takes over.

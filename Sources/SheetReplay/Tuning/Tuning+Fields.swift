@@ -23,7 +23,7 @@ extension Tuning {
     .microseconds(
       "tapMaximumDuration", \.tapMaximumDuration, .assumed,
       "longest press that is a tap, inclusive"),
-    .estimator(
+    .spelled(
       "velocityEstimator", \.velocityEstimator, .observedWithAssumedAlternatives,
       "how the velocity of a release is estimated"),
     .microseconds(

@@ -113,12 +113,10 @@ extension TuningField {
       return true
     case (.choice(let choice), .string(let word)):
       return choice.assign(word, &tuning)
-    case (.estimator(let path), .string(let text)):
-      guard let estimator = VelocityEstimator(text) else { return false }
-      tuning[keyPath: path] = estimator
-      return true
+    case (.spelled(let spelling), .string(let text)):
+      return spelling.assign(text, &tuning)
     case (.number, _), (.optional, _), (.microseconds, _), (.count, _), (.flag, _), (.choice, _),
-      (.estimator, _):
+      (.spelled, _):
       return false
     }
   }

@@ -1,6 +1,7 @@
 extension Tuning {
   /// What other sheets decide by, in the order in which it is printed.
-  package static let sheetFields = recognitionFields + settleFields + dismissalFields
+  package static let sheetFields =
+    recognitionFields + settleFields + dismissalFields + animationFields + ownershipFields
 
   private static let recognitionFields: [TuningField] = [
     .flag(
@@ -60,6 +61,39 @@ extension Tuning {
     .choice(
       "releasePosition", \.releasePosition, .assumed,
       "which edge a release is decided from"),
+  ]
+
+  private static let animationFields: [TuningField] = [
+    .spelled(
+      "settleAnimation", \.settleAnimation, .assumed,
+      "how the sheet moves to where a release has sent it"),
+    .number(
+      "settleVelocityScale", \.settleVelocityScale, .ratio, .notNegative, .assumed,
+      "share of the release velocity that the motion begins with"),
+    .optional(
+      "settleVelocityCap", \.settleVelocityCap, .pointsPerSecond, .notNegative, .assumed,
+      "highest speed that the motion begins with"),
+  ]
+
+  private static let ownershipFields: [TuningField] = [
+    .spelled(
+      "rubberBand", \.rubberBand, .assumed,
+      "how the edge gives way past its limits: one curve, or that of the top and of the bottom"),
+    .choice(
+      "expandsBeforeScrolling", \.expandsBeforeScrolling, .assumed,
+      "whether a drag up on content at its top grows the sheet first"),
+    .choice(
+      "scrollsAtDetents", \.scrollsAtDetents, .assumed,
+      "where content that is not at its top may scroll, below the largest detent"),
+    .flag(
+      "dragsFromContent", \.dragsFromContent, .assumed,
+      "whether a drag that begins on content can move the sheet"),
+    .flag(
+      "splitsRemainder", \.splitsRemainder, .assumed,
+      "whether the rest of a move that hands the finger over is used in the same event"),
+    .microseconds(
+      "scrollLockTimeout", \.scrollLockTimeout, .assumed,
+      "shorter than this after content scrolled, it passes no finger to the sheet"),
   ]
 
   private static let dismissalFields: [TuningField] = [

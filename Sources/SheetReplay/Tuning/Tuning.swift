@@ -111,6 +111,16 @@ public struct Tuning: Equatable, Sendable {
   public var dismissVelocityReference = DismissVelocityReference.points
   public var dismissStrictness = Strictness.strict
   public var dismissThreshold: Double?
+  public var settleAnimation = SettleAnimation.spring
+  public var settleVelocityScale = 1.0
+  public var settleVelocityCap: PointsPerSecond?
+  public var rubberBand = RubberBandCurves(.rational)
+  public var expandsBeforeScrolling = ExpandsBeforeScrolling.sheetProperty
+  public var scrollsAtDetents = ScrollsAtDetents.all
+  public var dragsFromContent = true
+  public var splitsRemainder = true
+  /// Microseconds.
+  public var scrollLockTimeout: Int64 = 0
 
   /// Creates the default tuning, which imitates `UISheetPresentationController`.
   public init() {}

@@ -66,12 +66,12 @@ extension TuningField {
       storage: .choice(TuningChoice(path)))
   }
 
-  static func estimator(
-    _ name: String, _ path: TuningStorage.Path<VelocityEstimator>,
-    _ confidence: TuningConfidence, _ summary: String
+  static func spelled<Value: SpelledValue>(
+    _ name: String, _ path: TuningStorage.Path<Value>, _ confidence: TuningConfidence,
+    _ summary: String
   ) -> TuningField {
     TuningField(
       name: name, unit: .choice, confidence: confidence, summary: summary,
-      storage: .estimator(path))
+      storage: .spelled(TuningSpelling(path)))
   }
 }

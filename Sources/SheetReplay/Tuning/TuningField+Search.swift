@@ -28,14 +28,7 @@ extension TuningField {
           _ = choice.assign(word, &other)
           return other
         })
-    case .estimator(let path):
-      let present = tuning[keyPath: path]
-      return .alternatives(
-        VelocityEstimator.examples.filter { $0 != present }.map { estimator in
-          var other = tuning
-          other[keyPath: path] = estimator
-          return other
-        })
+    case .spelled(let spelling): return .alternatives(spelling.alternatives(tuning))
     }
   }
 
@@ -46,7 +39,7 @@ extension TuningField {
     case .optional(let path, _): tuning[keyPath: path]
     case .microseconds(let path, _): Double(tuning[keyPath: path])
     case .count(let path, _): Double(tuning[keyPath: path])
-    case .flag, .choice, .estimator: nil
+    case .flag, .choice, .spelled: nil
     }
   }
 
@@ -66,7 +59,7 @@ extension TuningField {
     case .count(let path, let range):
       guard range.contains(number), let whole = Int(exactly: number) else { return nil }
       tuning[keyPath: path] = whole
-    case .flag, .choice, .estimator: return nil
+    case .flag, .choice, .spelled: return nil
     }
     return tuning
   }
@@ -89,13 +82,4 @@ extension TuningRange {
       }
     return least...greatest
   }
-}
-
-extension VelocityEstimator {
-  /// One of each kind; horizons and gaps are Android's.
-  fileprivate static let examples: [VelocityEstimator] = [
-    .lastTwoDistinctSamples, .leastSquares(horizon: 100_000), .platformStale,
-    .leastSquares2(horizon: 100_000, gap: 40_000), .impulse(horizon: 100_000, gap: 40_000),
-    .weightedPairs, .gestureMean,
-  ]
 }

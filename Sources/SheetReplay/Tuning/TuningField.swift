@@ -18,7 +18,7 @@ public struct TuningField: Sendable {
   public var words: [String] {
     switch storage {
     case .choice(let choice): choice.words
-    case .estimator: VelocityEstimator.spellings
+    case .spelled(let spelling): spelling.spellings
     case .number, .optional, .microseconds, .count, .flag: []
     }
   }
@@ -27,7 +27,7 @@ public struct TuningField: Sendable {
   package var isNumber: Bool {
     switch storage {
     case .number, .optional, .microseconds, .count: true
-    case .choice, .estimator, .flag: false
+    case .choice, .spelled, .flag: false
     }
   }
 
@@ -39,7 +39,7 @@ public struct TuningField: Sendable {
     case .microseconds(_, let range), .count(_, let range):
       "a whole " + unit.numberText.dropFirst(2) + ", " + range.text
     case .flag: "true or false"
-    case .choice, .estimator: "one of " + words.map { "'\($0)'" }.joined(separator: ", ")
+    case .choice, .spelled: "one of " + words.map { "'\($0)'" }.joined(separator: ", ")
     }
   }
 
@@ -52,7 +52,7 @@ public struct TuningField: Sendable {
     case .count(let path, _): .integer(tuning[keyPath: path])
     case .flag(let path): .boolean(tuning[keyPath: path])
     case .choice(let choice): .string(choice.word(tuning))
-    case .estimator(let path): .string(tuning[keyPath: path].text)
+    case .spelled(let spelling): .string(spelling.text(tuning))
     }
   }
 }

@@ -9,7 +9,7 @@ enum TuningStorage: Sendable {
   case count(Path<Int>, TuningRange)
   case flag(Path<Bool>)
   case choice(TuningChoice)
-  case estimator(Path<VelocityEstimator>)
+  case spelled(TuningSpelling)
 }
 
 /// A field whose value is one of a few words.

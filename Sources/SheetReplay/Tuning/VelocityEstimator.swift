@@ -17,17 +17,13 @@ public enum VelocityEstimator: Equatable, Sendable, BitwiseCopyable {
   ///
   /// - Parameter text: The spelling.
   public init?(_ text: String) {
-    let parts = text.split(separator: "(", maxSplits: 1, omittingEmptySubsequences: false)
-    guard let name = parts.first else { return nil }
+    guard let call = SpelledCall(text) else { return nil }
     var arguments: [Int64] = []
-    if parts.count == 2 {
-      guard parts[1].hasSuffix(")") else { return nil }
-      for part in parts[1].dropLast().split(separator: ",", omittingEmptySubsequences: false) {
-        guard let value = Int64(part.filter { $0 != " " }), value >= 0 else { return nil }
-        arguments.append(value)
-      }
+    for argument in call.arguments {
+      guard let value = Int64(argument), value >= 0 else { return nil }
+      arguments.append(value)
     }
-    switch (name, arguments.count) {
+    switch (call.name, arguments.count) {
     case ("lastTwoDistinctSamples", 0): self = .lastTwoDistinctSamples
     case ("leastSquares", 1): self = .leastSquares(horizon: arguments[0])
     case ("platformStale", 0): self = .platformStale

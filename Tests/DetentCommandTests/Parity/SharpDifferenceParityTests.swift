@@ -24,16 +24,22 @@ import Testing
     var knots: [(time: Double, up: Double)]
     /// How long it rests before it lifts.
     var rest = 0.0
+    /// When it rests on its way.
+    var pause: ClosedRange<Double>?
 
-    /// Ends in 110 ms of the release's speed, longer than any estimator looks back, or at rest.
+    /// Comes where the end begins, pauses for longer than any estimator looks back, and ends at the
+    /// release's speed, or rests there; never beyond the detents, where some sheets forget the finger.
     init(steady release: SharpRelease) {
       guard release.velocity != 0 else {
         knots = [(0, 0), (0.4, release.move)]
         rest = 0.2
         return
       }
-      let leg = release.velocity * 0.11
-      knots = [(0, 0), (0.4, release.move - leg), (0.51, release.move)]
+      let turns = release.move * release.velocity < 0
+      let leg = turns ? release.velocity * 0.05 : release.move
+      pause = 0.04...0.3
+      knots = [(0, 0), (0.04, release.move - leg), (0.3, release.move - leg)]
+      knots.append((0.3 + leg / release.velocity, release.move))
     }
 
     /// Takes as long as the release's mean speed asks for.
@@ -41,11 +47,12 @@ import Testing
       knots = [(0, 0), (release.seconds, release.move)]
     }
 
-    /// A sample every 10 ms and at each knot.
+    /// A sample every 4 ms and at each knot, none while it pauses.
     var samples: [(time: Double, up: Double)] {
       var samples = [knots[0]]
       for (from, to) in zip(knots, knots.dropFirst()) {
-        let count = max(1, Int(((to.time - from.time) / 0.01).rounded()))
+        let isPause = pause == from.time...to.time
+        let count = isPause ? 1 : max(1, Int(((to.time - from.time) / 0.004).rounded()))
         for place in 1...count {
           let share = Double(place) / Double(count)
           samples.append(

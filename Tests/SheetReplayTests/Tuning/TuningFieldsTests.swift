@@ -65,6 +65,8 @@ struct TuningFieldsTests {
         case let number as Double: Self.printed(.number(number))
         case let number as Double?: number == nil ? "null" : ""
         case let estimator as VelocityEstimator: estimator.text
+        case is SettleAnimation: "spring"
+        case is RubberBandCurves: "rational"
         default: "\(child.value)"
         }
       #expect(value == stored, "\(field.name)")

@@ -25,6 +25,8 @@ struct TuningPrintingTests {
         switch field.unit {
         case .choice where field.name == "velocityEstimator":
           .string("impulse(\(Int.random(in: 0...500_000, using: &generator)),7)")
+        case .choice where field.name == "settleAnimation": .string("tween(0.25,drawer)")
+        case .choice where field.name == "rubberBand": .string("log10(0.25)/clamp")
         case .choice: .string(try #require(field.words.randomElement(using: &generator)))
         case .flag: .boolean(Bool.random(using: &generator))
         case .microseconds, .count: .integer(Int.random(in: 1...1_000_000, using: &generator))
@@ -40,7 +42,7 @@ struct TuningPrintingTests {
     #expect(lines.count == Tuning.fields.count + 3)
     #expect(lines.first == "{")
     #expect(lines.dropFirst().first == "  \"touchSlop\": 10,")
-    #expect(lines.suffix(3) == ["  \"dismissThreshold\": null", "}", ""])
+    #expect(lines.suffix(3) == ["  \"scrollLockTimeout\": 0", "}", ""])
     for (line, field) in zip(lines.dropFirst(), Tuning.fields) {
       #expect(line.hasPrefix("  \"\(field.name)\": "))
     }

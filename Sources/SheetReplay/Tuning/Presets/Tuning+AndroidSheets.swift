@@ -2,13 +2,22 @@
 // leaves out is in `Presets.md`.
 
 extension Tuning {
+  /// The sheet takes moves up before its list and moves down after it; nothing gives way.
+  private mutating func nestScrolling() {
+    shareContent()
+    scrollsAtDetents = .whenPulledDown
+    rubberBand = RubberBandCurves(.clamp)
+  }
+
   mutating func imitateMaterial() {
     project(for: 0)
+    nestScrolling()
     touchSlop = 8
     velocityEstimator = .leastSquares2(horizon: 100_000, gap: 40_000)
     minFlingVelocity = 50
     maxFlingVelocity = 8000
     settlePolicy = .material
+    settleAnimation = .dragHelper
     releasePosition = .shown
     dismissFrom = .any
     dismissVelocityThreshold = 500
@@ -17,9 +26,11 @@ extension Tuning {
 
   mutating func imitateComposeAnchored() {
     project(for: 0)
+    nestScrolling()
     touchSlop = 8
     settlingTouch = .catchAtTouchDown
     velocityEstimator = .leastSquares2(horizon: 100_000, gap: 40_000)
+    settleAnimation = .tween(seconds: 0.3, .standard)
     flickSpeed = 125
     stepReference = .releaseAnchor
     positionalStrictness = .inclusive
@@ -31,9 +42,11 @@ extension Tuning {
 
   mutating func imitateComposeMaterial3() {
     project(for: 0)
+    nestScrolling()
     touchSlop = 8
     settlingTouch = .catchAtTouchDown
     velocityEstimator = .leastSquares2(horizon: 100_000, gap: 40_000)
+    settleAnimation = .tween(seconds: 0.3, .standard)
     flickSpeed = 125
     stepReference = .releaseAnchor
     directionSource = .currentDetentSide

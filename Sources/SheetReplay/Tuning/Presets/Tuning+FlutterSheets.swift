@@ -12,12 +12,16 @@ extension Tuning {
 
   mutating func imitateSmoothSheets() {
     touchLikeFlutter()
+    shareContent()
+    scrollsAtDetents = .whenPulledDown
+    rubberBand = RubberBandCurves(.friction(extent: 120, resistance: 6))
     flickSpeed = 50
     stepReference = .nearestDetent
     tie = .upperUpToThree
     outsideRange = .absorb
     dismissFrom = .never
     // From a mass of 0.5 and a stiffness of 100.
+    settleVelocityCap = 4000
     springResponse = 0.4443
     springDampingRatio = 1.1
     flickDampingRatio = 1.1
@@ -25,15 +29,23 @@ extension Tuning {
 
   mutating func imitateFlutterDraggable() {
     touchLikeFlutter()
+    shareContent()
+    splitsRemainder = false
+    expandMomentum = .carry
+    rubberBand = RubberBandCurves(.clamp)
     flickSpeed = 1
     flickStrictness = .strict
     stepReference = .releaseSegment
     outsideRange = .absorbLowest
+    settleAnimation = .travel(1600)
     dismissFrom = .never
   }
 
   mutating func imitateFlutterModal() {
     touchLikeFlutter()
+    dragsFromContent = false
+    rubberBand = RubberBandCurves(.clamp)
+    settleAnimation = .tween(seconds: 0.25, .decelerate)
     flickSpeed = 700
     flickStrictness = .strict
     stepReference = .releaseSegment

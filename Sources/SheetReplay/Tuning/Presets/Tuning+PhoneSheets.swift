@@ -8,7 +8,23 @@ extension Tuning {
     minimumProjectedSpeed = 0
   }
 
+  /// The content scrolls at the largest detent only, and the finger passes both ways.
+  mutating func scrollAtTheTop() {
+    shareContent()
+    scrollsAtDetents = .mostExpanded
+  }
+
+  /// The finger passes both ways between sheet and content, at once after any drag.
+  mutating func shareContent() {
+    expandsBeforeScrolling = .always
+    handOffToSheet = .sameTouch
+    repanQuietTime = 0
+  }
+
   mutating func imitateFloatingPanel() {
+    scrollAtTheTop()
+    splitsRemainder = false
+    rubberBand = RubberBandCurves(.free)
     settlingTouch = .catchAtTouchDown
     decelerationRate = 0.998
     minimumProjectedSpeed = 0
@@ -29,6 +45,10 @@ extension Tuning {
   }
 
   mutating func imitateOverlayContainer() {
+    shareContent()
+    scrollsAtDetents = .whenPulledDown
+    splitsRemainder = false
+    rubberBand = RubberBandCurves(.log10(0.5))
     project(for: 0.1)
     flickSpeed = 400
     flickStrictness = .strict
@@ -43,18 +63,27 @@ extension Tuning {
   }
 
   mutating func imitatePanModal() {
+    scrollAtTheTop()
+    splitsRemainder = false
+    rubberBand = RubberBandCurves(.clamp)
     project(for: 0)
     settlePolicy = .panModal
     flickSpeed = 300
     flickStrictness = .strict
     releasePosition = .shown
     dismissFrom = .any
+    settleVelocityScale = 0
     springResponse = 0.5
     springDampingRatio = 0.8
     flickDampingRatio = 0.8
   }
 
   mutating func imitateFittedSheets() {
+    expandsBeforeScrolling = .always
+    handOffToContent = .never
+    handOffToSheet = .never
+    repanQuietTime = 0
+    rubberBand = RubberBandCurves(top: .linear(0), bottom: .free)
     project(for: 0.2)
     settlePolicy = .fittedSheets
     axisDominance = true
@@ -66,11 +95,13 @@ extension Tuning {
   }
 
   mutating func imitatePulley() {
+    dragsFromContent = false
     project(for: 0.499)
     settlePolicy = .pulley
     positionalDistance = 20
     releasePosition = .shown
     dismissFrom = .never
+    settleVelocityScale = 0
     springResponse = 0.3
     springDampingRatio = 0.75
     flickDampingRatio = 0.75

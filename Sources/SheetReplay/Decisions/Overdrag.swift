@@ -1,0 +1,106 @@
+package import TouchTraces
+
+/// How far a dragged edge gives way past one of its limits.
+package struct Overdrag: Sendable, BitwiseCopyable {
+  package var curve: RubberBandCurve
+  /// The rubber band of the curve `rational`, and its extent (G12).
+  package var band: RubberBand
+  package var extent: Points
+  /// The sheet's height at the limit.
+  package var height: Points
+
+  package init(curve: RubberBandCurve, band: RubberBand, extent: Points, height: Points) {
+    self.curve = curve
+    self.band = band
+    self.extent = extent
+    self.height = height
+  }
+
+  /// The shown overshoot for a pull of `x` past the limit.
+  @inline(__always) package func shown(_ x: Points) -> Points {
+    if case .rational = curve { return band.shown(x, dimension: extent) }
+    return shownByCurve(x)
+  }
+
+  private func shownByCurve(_ x: Points) -> Points {
+    guard x > 0 else { return 0 }
+    switch curve {
+    case .free: return x
+    case .clamp: return 0
+    case .rational: return band.shown(x, dimension: extent)
+    case .linear(let share): return share * x
+    case .log10(let factor):
+      guard height > 0 else { return 0 }
+      let decades = DeterministicMath.log(1 + x / height) / DeterministicMath.log(10)
+      return height * factor * decades
+    case .sqrt(let factor): return factor * (1 + x).squareRoot()
+    case .ln(let factor): return max(factor * (DeterministicMath.log(x + 1) - 2), 0)
+    case .friction(let extent, let resistance):
+      return Friction(extent: extent, resistance: resistance).applied(x, from: 0)
+    }
+  }
+
+  /// The derivative of `shown`; of curves without a short one over half a point to both sides.
+  package func slope(_ x: Points) -> Double {
+    switch curve {
+    case .free: 1
+    case .clamp: 0
+    case .rational: band.slope(x, dimension: extent)
+    case .linear(let share): share
+    case .log10, .sqrt, .ln, .friction: shown(x + 0.5) - shown(max(x - 0.5, 0))
+    }
+  }
+
+  /// The pull that shows `overshoot`.
+  package func pull(_ overshoot: Points) -> Points {
+    switch curve {
+    case .free: return overshoot
+    case .clamp: return 0
+    case .rational: return band.pull(overshoot, dimension: extent)
+    case .linear(let share): return share > 0 ? overshoot / share : 0
+    case .log10, .sqrt, .ln, .friction:
+      var (low, high) = (0.0, Self.longestPull)
+      for _ in 0..<60 {
+        let middle = (low + high) / 2
+        if shown(middle) < overshoot { low = middle } else { high = middle }
+      }
+      return (low + high) / 2
+    }
+  }
+
+  /// No finger pulls farther past a limit; chosen by us.
+  private static let longestPull: Points = 4096
+}
+
+/// Friction that takes more of a move the farther the edge is past its limit, as smooth_sheets has
+/// it: `1 - k` of each piece of a move, where `k` rises from 0 to 1 over the extent.
+package struct Friction: Sendable, BitwiseCopyable {
+  package var extent: Points
+  package var resistance: Double
+
+  package init(extent: Points, resistance: Double) {
+    self.extent = extent
+    self.resistance = resistance
+  }
+
+  /// What is left of a move by `delta`, at least 0, that begins `overshoot` past the limit.
+  package func applied(_ delta: Points, from overshoot: Points) -> Points {
+    var rest = delta
+    var reached = overshoot
+    while rest > 0 {
+      let piece = min(rest, Self.piece)
+      reached += piece * (1 - share(of: min((reached + piece) / extent, 1)))
+      rest -= piece
+    }
+    return reached - overshoot
+  }
+
+  private func share(of fraction: Double) -> Double {
+    guard resistance > 0 else { return fraction }
+    let whole = 1 - DeterministicMath.exp(-resistance)
+    return (1 - DeterministicMath.exp(-(resistance * fraction))) / whole
+  }
+
+  /// A move is split into pieces of at most so much; fixed in smooth_sheets.
+  private static let piece: Points = 18
+}

@@ -1,0 +1,57 @@
+import SheetReplay
+import Testing
+import TouchTraces
+
+struct OverdragTests {
+  private static let curves: [(RubberBandCurve, Points)] = [
+    (.free, 100), (.clamp, 0), (.rational, 35.483870967741936), (.linear(0.5), 50),
+    (.log10(0.5), 19.382002601611284), (.sqrt(2.5), 25.124689052802225),
+    (.ln(8), 20.92096409496847), (.friction(extent: 120, resistance: 6), 28.3),
+  ]
+
+  private static func overdrag(_ curve: RubberBandCurve) -> Overdrag {
+    Overdrag(
+      curve: curve, band: RubberBand(coefficient: 0.55), extent: 100, height: 400)
+  }
+
+  @Test(arguments: curves.dropLast())
+  func `a pull of 100 pt past a sheet of 400 pt`(_ curve: RubberBandCurve, shown: Points) {
+    #expect(abs(Self.overdrag(curve).shown(100) - shown) < 0.2 * 1e-3 + shown * 1e-3)
+  }
+
+  @Test(arguments: curves.map(\.0))
+  func `a curve begins at 0, never falls, and is undone by its inverse`(_ curve: RubberBandCurve) {
+    let overdrag = Self.overdrag(curve)
+    #expect(overdrag.shown(0) == 0)
+    for pull in stride(from: 1.0, through: 200, by: 7) {
+      #expect(overdrag.shown(pull + 7) >= overdrag.shown(pull))
+      #expect(overdrag.slope(pull) >= 0)
+      let shown = overdrag.shown(pull)
+      // Friction lets nothing through at the end of its extent: no pull is the only one.
+      #expect(abs(overdrag.shown(overdrag.pull(shown)) - shown) < 0.01)
+    }
+  }
+
+  @Test(arguments: [
+    "free", "clamp", "rational", "linear(0.5)", "log10(0.5)", "sqrt(2.5)", "ln(8)",
+    "friction(120,6)", "log10(0.5)/clamp",
+  ])
+  func `a spelling reads back`(_ text: String) throws {
+    var tuning = Tuning()
+    try tuning.set("rubberBand", to: .string(text))
+    var again = Tuning()
+    let field = try #require(Tuning.fields.first { $0.name == "rubberBand" })
+    try again.set("rubberBand", to: field.value(in: tuning))
+    #expect(tuning == again)
+    #expect(text == "rational" || tuning != Tuning())
+  }
+
+  @Test(arguments: [
+    "", "linear", "linear()", "linear(-1)", "linear(nan)", "clamp(1)", "free/", "free/free/free",
+    "friction(0,6)", "Free",
+  ])
+  func `what is no curve is refused`(_ text: String) {
+    var tuning = Tuning()
+    #expect(throws: TuningError.self) { try tuning.set("rubberBand", to: .string(text)) }
+  }
+}
