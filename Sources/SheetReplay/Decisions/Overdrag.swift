@@ -28,6 +28,7 @@ package struct Overdrag: Sendable, BitwiseCopyable {
     case .free: return x
     case .clamp: return 0
     case .rational: return band.shown(x, dimension: extent)
+    case .rationalWithin(let extent): return band.shown(x, dimension: extent)
     case .linear(let share): return share * x
     case .log10(let factor):
       guard height > 0 else { return 0 }
@@ -46,6 +47,7 @@ package struct Overdrag: Sendable, BitwiseCopyable {
     case .free: 1
     case .clamp: 0
     case .rational: band.slope(x, dimension: extent)
+    case .rationalWithin(let extent): band.slope(x, dimension: extent)
     case .linear(let share): share
     case .log10, .sqrt, .ln, .friction: shown(x + 0.5) - shown(max(x - 0.5, 0))
     }
@@ -57,6 +59,7 @@ package struct Overdrag: Sendable, BitwiseCopyable {
     case .free: return overshoot
     case .clamp: return 0
     case .rational: return band.pull(overshoot, dimension: extent)
+    case .rationalWithin(let extent): return band.pull(overshoot, dimension: extent)
     case .linear(let share): return share > 0 ? overshoot / share : 0
     case .log10, .sqrt, .ln, .friction:
       var (low, high) = (0.0, Self.longestPull)

@@ -66,6 +66,15 @@ extension Release {
       return best
     }
 
+    /// The edge of a candidate that `y` is beside by no more than rounding, else `y` itself.
+    package func snapped(_ y: Points) -> Points {
+      let edge = storage[nearest(to: y)].y
+      return abs(edge - y) < Self.hair ? edge : y
+    }
+
+    /// Sums of a finger's moves err by less, and no finger is as exact; chosen by us.
+    private static let hair: Points = 1e-6
+
     /// How many candidates lie above `y`.
     @inline(__always) package func count(above y: Points) -> Int {
       var index = 0

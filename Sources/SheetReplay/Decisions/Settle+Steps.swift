@@ -56,8 +56,8 @@ extension Settle {
       guard leaves, candidates.nearest(to: lift.u, tie: tuning.tie) == nearest else { return nil }
       let next = nearest + heading.step
       return next >= 0 && next < candidates.count ? next : nil
-    case .releaseSegment: return segment(at: lift.u, heading, candidates).to
-    case .releaseAnchor: return anchor(at: lift.u, heading, candidates)
+    case .releaseSegment: return segment(at: candidates.snapped(lift.u), heading, candidates).to
+    case .releaseAnchor: return anchor(at: candidates.snapped(lift.u), heading, candidates)
     case .nearestDetent:
       let nearest = candidates.nearest(to: projected, tie: tuning.tie)
       return candidates.index(heading.step, below: nearest)

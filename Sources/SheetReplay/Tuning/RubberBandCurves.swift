@@ -6,6 +6,8 @@ public enum RubberBandCurve: Equatable, Sendable, BitwiseCopyable {
   case clamp
   /// It follows more and more slowly up to an extent (9.1), with `rubberBandCoefficient`.
   case rational
+  /// As `rational`, up to an extent that does not depend on the room there is.
+  case rationalWithin(Double)
   /// It follows by this share.
   case linear(Double)
   /// `L * factor * log10(1 + pull / L)`, for a sheet of height `L` at the limit.
@@ -43,6 +45,7 @@ extension RubberBandCurve {
     case ("free", 0): self = .free
     case ("clamp", 0): self = .clamp
     case ("rational", 0): self = .rational
+    case ("rational", 1) where numbers[0] > 0: self = .rationalWithin(numbers[0])
     case ("linear", 1): self = .linear(numbers[0])
     case ("log10", 1): self = .log10(numbers[0])
     case ("sqrt", 1): self = .sqrt(numbers[0])
@@ -58,6 +61,7 @@ extension RubberBandCurve {
     case .free: "free"
     case .clamp: "clamp"
     case .rational: "rational"
+    case .rationalWithin(let extent): "rational(\(extent))"
     case .linear(let share): "linear(\(share))"
     case .log10(let factor): "log10(\(factor))"
     case .sqrt(let factor): "sqrt(\(factor))"
@@ -80,12 +84,13 @@ extension RubberBandCurves: SpelledValue {
   var text: String { top == bottom ? top.text : top.text + "/" + bottom.text }
 
   static let spellings = [
-    "free", "clamp", "rational", "linear(SHARE)", "log10(FACTOR)", "sqrt(FACTOR)", "ln(FACTOR)",
-    "friction(EXTENT,RESISTANCE)", "TOP/BOTTOM",
+    "free", "clamp", "rational", "rational(EXTENT)", "linear(SHARE)", "log10(FACTOR)",
+    "sqrt(FACTOR)", "ln(FACTOR)", "friction(EXTENT,RESISTANCE)", "TOP/BOTTOM",
   ]
 
   static let examples: [RubberBandCurves] = [
     RubberBandCurves(.free), RubberBandCurves(.clamp), RubberBandCurves(.rational),
+    RubberBandCurves(.rationalWithin(800)),
     RubberBandCurves(.linear(0.5)), RubberBandCurves(.log10(0.5)), RubberBandCurves(.sqrt(2.5)),
     RubberBandCurves(.ln(8)), RubberBandCurves(.friction(extent: 120, resistance: 6)),
   ]

@@ -101,14 +101,21 @@ struct FieldChoiceTests {
     sheet.expectDismissed()
   }
 
-  /// A release a hair beside a detent is one at the detent.
-  @Test(
-    arguments: [(0.0, 400.0), (-1000, 760), (1000, 200)], [-1e-9, 0, 1e-9])
-  func `a hair beside a detent changes nothing`(
-    _ release: (velocity: Double, height: Double), hair: Double
+  /// A release a hair beside a detent is one at the detent: at 400, up to 760 and down to 200, from
+  /// whichever detent the step is counted.
+  @Test(arguments: [StepReference.releaseSegment, .nearestDetent], [-1e-9, 0, 1e-9])
+  func `a hair beside a detent changes nothing`(_ reference: StepReference, hair: Double) {
+    for release in [(velocity: 0.0, height: 400.0), (-1000, 760), (1000, 200)] {
+      expectRelease(release, beside: hair, steppingFrom: reference)
+    }
+  }
+
+  private func expectRelease(
+    _ release: (velocity: Double, height: Double), beside hair: Double,
+    steppingFrom reference: StepReference
   ) {
     var sheet = FieldSheet([200, 400, 760], start: 400, modal: true) {
-      $0.stepReference = .nearestDetent
+      $0.stepReference = reference
       $0.flickSpeed = 500
     }
     let end = 420 + hair
