@@ -31,16 +31,22 @@ extension Batch {
     return ExitStatus.combined(statuses)
   }
 
-  /// Says so where a start was asked for that sheets do not have; of all of them it is a mistake.
+  /// Says so where a start was asked for that sheets do not have, with the hint that most of them
+  /// give; of all of them it is a mistake.
   private func startVerdict(diagnostics: inout some TextOutputStream) -> ExitStatus {
-    let findings = sessions.compactMap { session in
-      session.record.findings.first { $0.kind == .unknownDetent }
+    var counts: [String: Int] = [:]
+    for session in sessions {
+      guard let finding = session.record.findings.first(where: { $0.kind == .unknownDetent })
+      else { continue }
+      counts[finding.message, default: 0] += 1
     }
-    guard let finding = findings.first else { return .done }
+    let hints = counts.sorted { ($1.value, $0.key) < ($0.value, $1.key) }
+    guard let hint = hints.first else { return .done }
+    let count = hints.reduce(0) { $0 + $1.value }
     Message.write(
-      "option '\(SceneOption.start.spelling)': \(finding.message)"
-        + " (sessions: \(findings.count) of \(sessions.count))", to: &diagnostics)
-    return findings.count == sessions.count ? .usage : .done
+      "option '\(SceneOption.start.spelling)': \(hint.key)"
+        + " (sessions: \(count) of \(sessions.count))", to: &diagnostics)
+    return count == sessions.count ? .usage : .done
   }
 
   /// Refuses labels to group by that no session has.

@@ -115,4 +115,15 @@ import Testing
     #expect(program.status == .done)
     #expect(program.diagnostics.contains("(sessions: 1 of 2)"))
   }
+  @Test func theHintOfAMistypedStartIsThatOfMostSessions() throws {
+    func session(_ detent: String) -> String {
+      #"{"format":"touch-trace","version":1,"sheet":{"detents":["\#(detent)"]}}"#
+        + "\n[1,\"end\"]\n"
+    }
+    let mixed = try scratch.write(
+      "mixed.jsonl", session("large") + session("medium") + session("medium"))
+    let program = ProgramRun("replay", mixed, "--start", "medum")
+    #expect(program.status == .usage)
+    #expect(program.diagnostics.contains("the nearest known is 'medium' (sessions: 3 of 3)"))
+  }
 }
