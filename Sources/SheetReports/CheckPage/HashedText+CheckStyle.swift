@@ -22,8 +22,10 @@ extension HashedText {
     path.track.b{stroke-dasharray:5 3}
     .parting{stroke:var(--ink);stroke-dasharray:1.5 3}
     .track .detent{stroke:var(--line);stroke-dasharray:none}
-    .command{margin-top:.25rem;color:var(--muted)}
-    .command{line-height:1.35}.command code{font-size:.75rem;overflow-wrap:anywhere}
+    .command{margin-top:.25rem;color:var(--muted);line-height:1.35}.command code{font-size:.75rem;overflow-wrap:anywhere}
+    @media(max-width:34rem){.verdicts thead{display:none}.verdicts tr{display:block;padding:.375rem 0;border-bottom:1px solid var(--line)}
+    .verdicts tbody th,.verdicts tbody td{display:block;min-width:0;border:0;padding:.125rem .5rem;white-space:normal}
+    .verdicts td:last-child:not(:empty)::before{content:"p = "}}
     """,
-    sha256: "dvaV5+50Nj7BU/5zJdBWwYPGHOESsI9f/8oxSMwyfbw=")
+    sha256: "8jrSqvsv/p4tSBv8Qjw6iuhqararZn7ILDqCxmJ+q4s=")
 }
