@@ -1,5 +1,3 @@
-import Synchronization
-
 /// How a run tells how far it is.
 package enum ProgressMode: Equatable, Sendable {
   case none
@@ -37,7 +35,7 @@ final class Progress: Sendable {
 
   private let mode: ProgressMode
   private let start = ProcessClock.elapsed
-  private let state: Mutex<State>
+  private let state: Monitor<State>
 
   /// Begins to count; `nil` if nothing is to be shown.
   ///
@@ -52,7 +50,7 @@ final class Progress: Sendable {
     for input in inputs {
       if case .file(let size) = FileKind(of: input.path) { first.count.bytes += size }
     }
-    state = Mutex(first)
+    state = Monitor(first)
   }
 
   /// A piece of a file has been read.
@@ -69,7 +67,7 @@ final class Progress: Sendable {
   }
 
   private func update(_ change: (inout ProgressCount) -> Void) {
-    state.withLock { state in
+    state.update { state in
       change(&state.count)
       let now = ProcessClock.elapsed
       guard now >= state.nextSign else { return }
@@ -90,7 +88,7 @@ final class Progress: Sendable {
 
   /// Takes the line away.
   func finish() {
-    state.withLock { state in
+    state.update { state in
       if state.isShown, case .line = mode { Terminal.writeDiagnostics("\r\u{1B}[K") }
       state.isShown = false
     }

@@ -7,12 +7,13 @@
 #endif
 
 /// A value that threads share, and wait on until it is as they need it.
-@safe final class Monitor<Value>: @unchecked Sendable {
+@safe package final class Monitor<Value>: @unchecked Sendable {
   private let mutex: UnsafeMutablePointer<pthread_mutex_t>
   private let changed: UnsafeMutablePointer<pthread_cond_t>
   private var value: Value
 
-  init(_ value: sending Value) {
+  /// Creates a monitor of the value.
+  package init(_ value: sending Value) {
     self.value = value
     unsafe mutex = .allocate(capacity: 1)
     unsafe changed = .allocate(capacity: 1)
@@ -30,7 +31,7 @@
   }
 
   /// Changes the value and wakes those who wait for a change.
-  func update<Result, Failure>(
+  package func update<Result, Failure>(
     _ body: (inout Value) throws(Failure) -> Result
   ) throws(Failure) -> Result {
     unsafe pthread_mutex_lock(mutex)

@@ -22,12 +22,12 @@ import Testing
   }
 
   @Test func eachPieceIsDoneOnce() {
-    let done = Mutex<[Int]>([])
+    let done = Monitor<[Int]>([])
     WorkerPool.run(count: 300, jobs: 4) { index in
-      done.withLock { $0.append(index) }
+      done.update { $0.append(index) }
     } consume: { _, _ in
     }
-    #expect(done.withLock { $0.sorted() } == Array(0..<300))
+    #expect(done.update { $0.sorted() } == Array(0..<300))
   }
 
   @Test func workersWaitForASlowConsumer() {
