@@ -25,7 +25,7 @@ public enum Rule: UInt8, CaseIterable, Sendable, BitwiseCopyable {
 }
 
 /// The rules of one step, in order of first use.
-public struct RuleList: Sendable, BitwiseCopyable {
+public struct RuleList: Equatable, Sendable, BitwiseCopyable {
   /// The most rules that one step can record.
   ///
   /// No step of 300 random sessions has more than 8: a lift that first crosses and is refused.
@@ -36,6 +36,17 @@ public struct RuleList: Sendable, BitwiseCopyable {
   public private(set) var count = 0
 
   init() {}
+
+  /// Whether the same rules are recorded in the same order.
+  public static func == (a: RuleList, b: RuleList) -> Bool {
+    guard a.count == b.count else { return false }
+    var index = 0
+    while index < a.count {
+      guard a.storage[index] == b.storage[index] else { return false }
+      index += 1
+    }
+    return true
+  }
 
   /// The rule at `index`, which must be below `count`.
   public subscript(index: Int) -> Rule {

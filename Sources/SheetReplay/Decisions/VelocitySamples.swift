@@ -4,12 +4,12 @@ package import TouchTraces
 ///
 /// The newest `capacity` entries are kept, and the first: an estimator whose window is longer than
 /// that sees the newest ones only.
-package struct VelocitySamples: Sendable, BitwiseCopyable {
+package struct VelocitySamples: Equatable, Sendable, BitwiseCopyable {
   /// How many entries are kept; 100 ms at 640 Hz fit.
   package static let capacity = 64
 
   /// A time and a position along the sheet's axis.
-  package struct Entry: Sendable, BitwiseCopyable {
+  package struct Entry: Equatable, Sendable, BitwiseCopyable {
     package var time: Timestamp
     package var y: Points
 
@@ -27,6 +27,22 @@ package struct VelocitySamples: Sendable, BitwiseCopyable {
   package private(set) var first = Entry(time: .zero, y: 0)
 
   package init() {}
+
+  /// Whether both keep the same entries, wherever in the ring.
+  package static func == (a: VelocitySamples, b: VelocitySamples) -> Bool {
+    guard a.count == b.count, a.count == 0 || a.first == b.first else { return false }
+    // Seen through spans, since a ring is large.
+    let (ring, other) = (a.ring.span, b.ring.span)
+    var age = 0
+    while age < a.count {
+      guard
+        ring[(a.newest - age) & (Self.capacity - 1)]
+          == other[(b.newest - age) & (Self.capacity - 1)]
+      else { return false }
+      age += 1
+    }
+    return true
+  }
 
   /// The entry that lies `age` places behind the newest, which is 0; below `count`.
   @inline(__always) package subscript(age: Int) -> Entry {

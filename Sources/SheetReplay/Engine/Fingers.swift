@@ -1,11 +1,11 @@
 import TouchTraces
 
 /// The fingers that are down, in order of their touch-downs.
-struct Fingers: Sendable, BitwiseCopyable {
+struct Fingers: Equatable, Sendable, BitwiseCopyable {
   /// The most fingers an engine follows; a tablet reports ten.
   static let capacity = 10
 
-  struct Finger: Sendable, BitwiseCopyable {
+  struct Finger: Equatable, Sendable, BitwiseCopyable {
     var touch: TouchID
     var x: Points
     var y: Points
@@ -16,6 +16,17 @@ struct Fingers: Sendable, BitwiseCopyable {
   private(set) var count = 0
 
   init() {}
+
+  /// Whether the same fingers are down at the same places.
+  static func == (a: Fingers, b: Fingers) -> Bool {
+    guard a.count == b.count else { return false }
+    var index = 0
+    while index < a.count {
+      guard a.storage[index] == b.storage[index] else { return false }
+      index += 1
+    }
+    return true
+  }
 
   @inline(__always) subscript(index: Int) -> Finger {
     precondition(index < count, "a finger's index must be below the count")

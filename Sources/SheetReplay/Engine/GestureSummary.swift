@@ -54,7 +54,7 @@ public struct GestureTraits: OptionSet, Sendable, BitwiseCopyable {
 }
 
 /// One gesture, from the first finger down to the last finger up or the cancel.
-public struct GestureSummary: Sendable, BitwiseCopyable {
+public struct GestureSummary: Equatable, Sendable, BitwiseCopyable {
   /// Touch-down of the first finger.
   public var start: Timestamp
   /// Lift of the last finger, the cancel, or the end of the recording.

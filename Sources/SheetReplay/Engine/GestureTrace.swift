@@ -2,7 +2,7 @@ import TouchTraces
 
 /// What a gesture has done so far, for its row in the report; valid while a sequence is open and
 /// until its row is written.
-struct GestureTrace: Sendable, BitwiseCopyable {
+struct GestureTrace: Equatable, Sendable, BitwiseCopyable {
   var start = Timestamp.zero
   var end = Timestamp.zero
   var firstTouch = TouchID(0)

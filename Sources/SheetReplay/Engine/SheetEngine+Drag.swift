@@ -60,9 +60,7 @@ extension SheetEngine {
   /// H01, H02: whether the owner changes at this sample.
   private mutating func changeOwner(_ u: Points) -> Bool {
     if drag.awaitsCap && u >= drag.cap { drag.awaitsCap = false }
-    if drag.owner == .sheet, u < drag.cap, !drag.awaitsCap, !drag.takesAll,
-      tuning.handOffToContent == .sameTouch
-    {
+    if drag.owner == .sheet, u < drag.cap, !drag.awaitsCap, passesToContent {
       record(.h01)
       drag.owner = .content
       lastSheetPanEnd = now
@@ -77,6 +75,11 @@ extension SheetEngine {
       return true
     }
     return false
+  }
+
+  /// Whether the content takes over above the cap.
+  @inline(__always) var passesToContent: Bool {
+    !drag.takesAll && tuning.handOffToContent == .sameTouch
   }
 
   /// Whether the content has scrolled too lately to pass the finger on.
@@ -177,6 +180,11 @@ extension SheetEngine {
     case .content: gesture.noteContent(at: shown, epsilon: tolerance)
     case .none, .undecided: break
     }
+    notePull(translation)
+  }
+
+  /// Takes note of a pull past the top of content whose touch does not take the sheet along.
+  @inline(__always) mutating func notePull(_ translation: Points) {
     guard drag.rule == .a05 || drag.rule == .a10 else { return }
     if translation - (drag.shownOffset - contentTop) >= tuning.touchSlop {
       gesture.traits.insert(.blockedHandOff)

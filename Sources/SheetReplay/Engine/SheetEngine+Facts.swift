@@ -149,9 +149,9 @@ extension SheetEngine {
     if motion == .rest { y = restY }
   }
 
-  /// Goes on in the same state under a tuning that differs only in releases: nothing is resolved
+  /// Goes on in the same state under a tuning that would have led to it, too: nothing is resolved
   /// anew.
-  package mutating func retuneReleases(_ tuning: Tuning) {
+  package mutating func exchangeTuning(for tuning: Tuning) {
     self.tuning = tuning
   }
 }

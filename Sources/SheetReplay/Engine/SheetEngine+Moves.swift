@@ -1,7 +1,10 @@
 package import TouchTraces
 
 /// How far fingers have moved without anything coming of it.
-package struct QuietMoves: Sendable, BitwiseCopyable {
+package struct QuietMoves: Equatable, Sendable, BitwiseCopyable {
+  /// No finger has moved yet.
+  package static let none = QuietMoves(end: 0, isBroken: false)
+
   /// The first touch that is no such move.
   package var end: Int
   /// Whether that touch was handled, a move of which something came; else it is still to come.
@@ -20,7 +23,9 @@ extension SheetEngine {
   /// - Returns: How far it came.
   package mutating func follow(_ touches: Span<LocatedTouch>, from start: Int) -> QuietMoves {
     var index = start
-    while index < touches.count, touches[index].sample.phase == .moved {
+    while true {
+      index = glide(along: touches, from: index)
+      guard index < touches.count, touches[index].sample.phase == .moved else { break }
       let detent = step.detent
       handle(touches[index].sample, at: touches[index].time)
       guard step.phaseAfter == step.phaseBefore, step.records.count == 0, step.detent == detent,

@@ -127,7 +127,7 @@ extension SheetEngine {
     return (fingers[index].x, fingers[index].y)
   }
 
-  @inline(__always) private mutating func appendSample() {
+  @inline(__always) mutating func appendSample() {
     let entry = VelocitySamples.Entry(time: now, y: trackedY)
     switch tuning.velocityEstimator {
     case .lastTwoDistinctSamples, .leastSquares, .platformStale: samples.appendDistinct(entry)

@@ -22,8 +22,8 @@ enum SheetMotion: Equatable, Sendable, BitwiseCopyable {
 
 /// A motion of the sheet in closed form, from the shown edge to a target; valid while the sheet's
 /// motion is animated.
-struct SheetAnimation: Sendable, BitwiseCopyable {
-  enum Curve: Sendable, BitwiseCopyable {
+struct SheetAnimation: Equatable, Sendable, BitwiseCopyable {
+  enum Curve: Equatable, Sendable, BitwiseCopyable {
     case spring(Spring)
     /// Even speed over so many seconds, from a distance to 0.
     case linear(distance: Points, seconds: Double)

@@ -1,7 +1,7 @@
 public import TouchTraces
 
 /// Something that a step did, for the callback log, the rows of a report and the metrics.
-public enum StepRecord: Sendable, BitwiseCopyable {
+public enum StepRecord: Equatable, Sendable, BitwiseCopyable {
   /// A presentation begins; a first one that is there from the start has no such record.
   case presentationBegan(Timestamp)
   /// The sheet is gone; the session ends here.
@@ -33,7 +33,7 @@ public enum Callback: String, CaseIterable, Sendable, BitwiseCopyable {
 }
 
 /// One callback that the app would have got.
-public struct CallbackRecord: Sendable, BitwiseCopyable {
+public struct CallbackRecord: Equatable, Sendable, BitwiseCopyable {
   public var time: Timestamp
   public var callback: Callback
   /// The argument of `didChange`.
@@ -53,7 +53,7 @@ public enum ChangeCause: Sendable, BitwiseCopyable {
 }
 
 /// A change of the effective detent.
-public struct DetentChange: Sendable, BitwiseCopyable {
+public struct DetentChange: Equatable, Sendable, BitwiseCopyable {
   public var time: Timestamp
   public var from: DetentID
   public var to: DetentID
@@ -68,7 +68,7 @@ public enum HandOffDirection: String, CaseIterable, Sendable, BitwiseCopyable {
 }
 
 /// A counted hand-off.
-public struct HandOffRecord: Sendable, BitwiseCopyable {
+public struct HandOffRecord: Equatable, Sendable, BitwiseCopyable {
   /// The time of the crossing's sample.
   public var time: Timestamp
   public var direction: HandOffDirection
@@ -110,7 +110,7 @@ public enum VisitEndReason: Sendable, BitwiseCopyable {
 }
 
 /// A visit begins (W01).
-public struct VisitBegin: Sendable, BitwiseCopyable {
+public struct VisitBegin: Equatable, Sendable, BitwiseCopyable {
   public var time: Timestamp
   public var detent: DetentID
   /// What started the last motion before this rest.
@@ -120,7 +120,7 @@ public struct VisitBegin: Sendable, BitwiseCopyable {
 }
 
 /// A visit ends (W02).
-public struct VisitEnd: Sendable, BitwiseCopyable {
+public struct VisitEnd: Equatable, Sendable, BitwiseCopyable {
   public var time: Timestamp
   public var reason: VisitEndReason
 }
@@ -134,7 +134,7 @@ public enum DismissalCause: String, CaseIterable, Sendable, BitwiseCopyable {
 }
 
 /// A motion that dismisses the sheet begins.
-public struct DismissalBegin: Sendable, BitwiseCopyable {
+public struct DismissalBegin: Equatable, Sendable, BitwiseCopyable {
   public var time: Timestamp
   public var cause: DismissalCause
   /// The effective detent at that moment.
@@ -142,14 +142,14 @@ public struct DismissalBegin: Sendable, BitwiseCopyable {
 }
 
 /// The sheet is gone.
-public struct PresentationEnd: Sendable, BitwiseCopyable {
+public struct PresentationEnd: Equatable, Sendable, BitwiseCopyable {
   /// The time of the last callback.
   public var time: Timestamp
   public var cause: DismissalCause
 }
 
 /// The records of one step, in order of time.
-public struct RecordList: Sendable {
+public struct RecordList: Equatable, Sendable {
   /// The most records that one step can hold.
   ///
   /// No step of 300 random sessions has more than 10: the end of a settle with its callbacks, then
@@ -161,6 +161,17 @@ public struct RecordList: Sendable {
   public private(set) var count = 0
 
   init() {}
+
+  /// Whether the same happened in the same order.
+  public static func == (a: RecordList, b: RecordList) -> Bool {
+    guard a.count == b.count else { return false }
+    var index = 0
+    while index < a.count {
+      guard a.storage[index] == b.storage[index] else { return false }
+      index += 1
+    }
+    return true
+  }
 
   /// The record at `index`, which must be below `count`.
   public subscript(index: Int) -> StepRecord {

@@ -13,7 +13,7 @@ import TouchTraces
 }
 
 /// A recognised drag and all that was latched for it; valid while the sequence is owned.
-struct Drag: Sendable, BitwiseCopyable {
+struct Drag: Equatable, Sendable, BitwiseCopyable {
   /// What the app answered when the drag went below the smallest detent.
   enum Dismissal: Sendable, BitwiseCopyable {
     case unasked

@@ -1,5 +1,5 @@
 /// The identifiers of an engine's detents; the engine's state refers to them by number.
-@usableFromInline struct DetentNames: Sendable {
+@usableFromInline struct DetentNames: Equatable, Sendable {
   @usableFromInline var names = ["medium", "large", "presented"]
 
   static let medium = DetentID(index: 0)

@@ -1,7 +1,7 @@
 package import TouchTraces
 
 /// What of the screen a sheet covers, for the hit test of touch-downs (6.3, G11, G13, G14).
-package struct SheetFrame: Sendable, BitwiseCopyable {
+package struct SheetFrame: Equatable, Sendable, BitwiseCopyable {
   package let left: Points
   package let width: Points
   /// The lower edge of a card that does not reach the container's bottom; infinite otherwise.

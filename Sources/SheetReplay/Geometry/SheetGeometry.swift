@@ -12,7 +12,7 @@ package import TouchTraces
 ///     |              |
 ///   H +--------------+
 /// ```
-package struct SheetGeometry: Sendable {
+package struct SheetGeometry: Equatable, Sendable {
   /// An active detent: its value and the top edge at which the sheet rests.
   package struct Position: Equatable, Sendable, BitwiseCopyable {
     package var id: DetentID

@@ -1,0 +1,86 @@
+import SheetReplay
+import TestSupport
+import Testing
+import TouchTraces
+
+/// Moves that decide nothing are handled together; over random sessions under all presets.
+struct GlideTests {
+  /// A session with long moves of one finger between any events.
+  private static func events(_ trace: inout RandomTrace, seed: UInt64) -> [TraceEvent] {
+    var generator = SeededGenerator(seed: seed)
+    var events: [TraceEvent] = []
+    var delay: Int64 = 0
+    for event in trace.events(80) {
+      events.append(TraceEvent(time: event.time.advanced(by: delay), action: event.action))
+      guard case .touch(var sample) = event.action, sample.phase != .ended else { continue }
+      sample.phase = .moved
+      let speed = Double.random(in: -9...9, using: &generator)
+      for _ in 0..<Int.random(in: 0..<24, using: &generator) {
+        delay += Int64.random(in: 0...9000, using: &generator)
+        sample.y += speed * Double.random(in: 0...1, using: &generator)
+        events.append(
+          TraceEvent(time: event.time.advanced(by: delay), action: .touch(sample)))
+      }
+    }
+    return events
+  }
+
+  private static func moves(_ events: ArraySlice<TraceEvent>) -> [LocatedTouch] {
+    events.prefix { event in
+      if case .touch(let sample) = event.action { sample.phase == .moved } else { false }
+    }.compactMap { event in
+      guard case .touch(let sample) = event.action else { return nil }
+      let location = TraceLocation(line: 1, byteOffset: 0)
+      return LocatedTouch(sample, time: event.time, location: location)
+    }
+  }
+
+  @Test(arguments: TuningPreset.allCases)
+  func `moves handled together leave the state of moves handled one by one`(
+    _ preset: TuningPreset
+  ) {
+    let tuning = preset.tuning
+    var quiet = 0
+    for seed in 0..<60 as Range<UInt64> {
+      var trace = RandomTrace(seed: seed)
+      let scene = trace.scene()
+      let events = Self.events(&trace, seed: seed)
+      var together = SheetEngine(scene: scene, tuning: tuning, startsPresented: seed % 7 != 0)
+      var single = together
+      var index = 0
+      while index < events.count {
+        let moves = Self.moves(events[index...])
+        let run = together.follow(moves.span, from: 0)
+        quiet += run.end
+        var count = run.isBroken ? run.end + 1 : run.end
+        if count == 0 {
+          together.handle(events[index])
+          count = 1
+        }
+        for event in events[index..<(index + count)] { single.handle(event) }
+        index += count
+        guard SheetEngine.areAlike(&together, &single) else {
+          Issue.record("seed \(seed), before event \(index)")
+          break
+        }
+      }
+    }
+    #expect(quiet > 10_000)
+  }
+
+  /// Who gives the engine a new part compares it in `areAlike` and adds it here.
+  @Test func `likeness knows every part of an engine`() {
+    let engine = SheetEngine(
+      scene: SceneFields().resolved(), tuning: Tuning(), startsPresented: true)
+    #expect(
+      Mirror(reflecting: engine).children.map { $0.label ?? "" } == [
+        "tuning", "initialScene", "scene", "nextScene", "names", "geometry", "frame",
+        "percentHeight", "selected", "undimmed", "effective", "keyboard", "storedKeyboard",
+        "isFront", "now", "motion", "animation", "y", "contentMotion", "contentAnimation", "offset",
+        "deadline", "sequence", "drag", "fingers", "trackedX", "trackedY", "samples", "gesture",
+        "closedOutcome", "lastSheetPanEnd", "lastContentScroll", "owesReappearance", "owesChange",
+        "lastReported", "presentsAgain", "queuedChanges", "carriedMomentum", "isVisiting",
+        "hasEnded", "step",
+      ])
+  }
+}
