@@ -94,13 +94,3 @@ private struct PairArm {
     return log.recording(a: baseline, b: recorder.takeAll(), anchor: anchor)
   }
 }
-
-extension SessionRecorder {
-  /// Ends the recording and takes all of its sessions.
-  fileprivate mutating func takeAll() -> [SessionResult] {
-    finish()
-    var results: [SessionResult] = []
-    while let result = takeResult() { results.append(result) }
-    return results
-  }
-}

@@ -16,27 +16,19 @@ package final class ReplayedSheet: DetentDirectory {
     return engine.step
   }
 
-  /// Handles one event and has the answer recorded where it lies.
-  func handle(_ event: TraceEvent, recording recorder: inout SessionRecorder) {
+  /// Handles one event; what it did is asked of the engine or recorded.
+  func take(_ event: TraceEvent) {
     engine.handle(event)
+  }
+
+  /// Has what the last event did recorded where it lies.
+  func record(_ event: TraceEvent, in recorder: inout SessionRecorder) {
     recorder.record(engine.step, event: event, detents: self)
   }
 
   /// Has fingers move until something comes of it.
   func follow(_ touches: Span<LocatedTouch>, from start: Int) -> QuietMoves {
     engine.follow(touches, from: start)
-  }
-
-  /// Has fingers move and what comes of it recorded where it lies.
-  func handle(_ moves: Span<LocatedTouch>, recording recorder: inout SessionRecorder) {
-    var index = 0
-    while index < moves.count {
-      let quiet = engine.follow(moves, from: index)
-      if quiet.end > index { recorder.pass(moves[quiet.end - 1].time) }
-      guard quiet.end < moves.count else { return }
-      recorder.record(engine.step, event: moves[quiet.end].event, detents: self)
-      index = quiet.end + 1
-    }
   }
 
   /// Whether a gesture begins with the next event.
@@ -48,19 +40,29 @@ package final class ReplayedSheet: DetentDirectory {
   /// Whether a touch sequence is open or its fingers are still down.
   var isTouched: Bool { engine.isTouched }
 
+  /// Whether another sheet is in the same state and has answered the last event alike.
+  func isLike(_ other: ReplayedSheet) -> Bool {
+    self === other || SheetEngine.areAlike(&engine, &other.engine)
+  }
+
   /// Takes another sheet in place of this one.
   func replace(by engine: SheetEngine) { self.engine = engine }
 
   /// Takes the state of another sheet, and goes on under another tuning.
   func replace(by other: ReplayedSheet, retuned tuning: Tuning) {
-    engine = other.engine
+    engine.become(&other.engine)
     engine.retune(tuning)
   }
 
-  /// Takes the state of another sheet, and goes on under a tuning that differs only in releases.
-  func replace(by other: ReplayedSheet, withReleasesOf tuning: Tuning) {
-    engine = other.engine
-    engine.retuneReleases(tuning)
+  /// Takes the state of another sheet; goes on under `tuning`, which would have led to it, too.
+  func replace(by other: ReplayedSheet, exchangingTuningFor tuning: Tuning) {
+    engine.become(&other.engine)
+    engine.exchangeTuning(for: tuning)
+  }
+
+  /// Takes the state of another sheet and its tuning.
+  func replace(by other: ReplayedSheet) {
+    engine.become(&other.engine)
   }
 
   package func name(of detent: DetentID) -> String { engine.name(of: detent) }

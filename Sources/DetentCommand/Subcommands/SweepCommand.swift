@@ -24,18 +24,9 @@ package struct SweepCommand: RecordingCommand {
   package var input = InputOptions()
   package var general = GeneralOptions()
 
-  package init(parsing arguments: some Collection<String>) throws(UsageError) {
-    var reader = ArgumentReader<Option>(arguments)
-    while let argument = try reader.next() {
-      switch argument {
-      case .operand(let path): input.paths.append(path)
-      case .option(.first(let option)): try take(option, from: &reader)
-      case .option(.second(let option)): try take(option, from: &reader)
-      }
-    }
-  }
+  package init() {}
 
-  private mutating func take(
+  package mutating func take(
     _ option: SweepOption, from reader: inout ArgumentReader<Option>
   ) throws(UsageError) {
     switch option {
@@ -74,7 +65,7 @@ package struct SweepCommand: RecordingCommand {
       out, command: Self.name, names: [SweepTable.fileName, SweepPlot.fileName], force: force)
     var store = SweepStore(count: grid.tunings.count, groupBy: groupBy)
     let batch = try reader.read(
-      EngineDriver(setting: setting, observer: SweepObserver(tunings: grid.tunings))
+      EngineDriver(setting: setting, observer: SweepObserver(grid))
     ) { (file) throws(CommandFailure) in
       try store.take(file)
     }

@@ -41,6 +41,9 @@ struct TuningGrid {
   /// The values of `fields` at each point, the last field varying fastest.
   let values: [[Double]]
   let tunings: [Tuning]
+  /// Neighbours that differ in the last field only, by its value, if its values act in their order; 0
+  /// stands alone, as it may mean that there is no limit.
+  let runs: [Range<Int>]
 
   /// Points of a grid at most: each is a sheet beside the others; chosen by us.
   private static let mostPoints = 1000
@@ -81,5 +84,21 @@ struct TuningGrid {
     self.fields = fields
     values = points.map(\.values)
     tunings = points.map(\.tuning)
+    runs = Self.runs(of: values, isOrdered: fields.last?.isOrdered ?? false)
+  }
+
+  private static func runs(of points: [[Double]], isOrdered: Bool) -> [Range<Int>] {
+    var runs: [Range<Int>] = []
+    for (place, point) in points.enumerated() {
+      if isOrdered, let last = runs.last, let before = points[last.upperBound - 1].last,
+        let value = point.last,
+        value > before, (value > 0) == (before > 0), value != 0
+      {
+        runs[runs.count - 1] = last.lowerBound..<(place + 1)
+      } else {
+        runs.append(place..<(place + 1))
+      }
+    }
+    return runs
   }
 }

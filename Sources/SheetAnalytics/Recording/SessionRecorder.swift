@@ -68,6 +68,13 @@ public struct SessionRecorder: Sendable {
     finished.isEmpty ? nil : finished.removeFirst()
   }
 
+  /// Ends the recording and takes all sessions that were not taken yet.
+  package mutating func takeAll() -> [SessionResult] {
+    finish()
+    defer { finished.removeAll() }
+    return finished
+  }
+
   /// Begins the next presentation.
   mutating func begin(
     at origin: Timestamp, startAge: StartAge, in step: borrowing Step,
@@ -87,5 +94,14 @@ public struct SessionRecorder: Sendable {
   /// Ends `session` at `end` and keeps it until nothing can change it.
   mutating func hold(_ session: SessionInProgress, endedAt end: Timestamp) {
     held.append(HeldSession(session, endedAt: end))
+  }
+}
+
+extension Tuning {
+  /// Whether the same steps make the same rows under both tunings.
+  package func isRecorded(like other: Tuning) -> Bool {
+    rageCount == other.rageCount && rageWindow == other.rageWindow
+      && regretDetentWindow == other.regretDetentWindow
+      && regretPresentWindow == other.regretPresentWindow
   }
 }
