@@ -32,19 +32,9 @@ package struct CheckCommand: RecordingCommand {
   /// What stands on the command line beside paths and the options of every command.
   private var given: [CheckOption] = []
 
-  package init(parsing arguments: some Collection<String>) throws(UsageError) {
-    var reader = ArgumentReader<Option>(arguments)
-    while let argument = try reader.next() {
-      switch argument {
-      case .operand(let path): input.paths.append(path)
-      case .option(.first(let option)): try take(option, from: &reader)
-      case .option(.second(let option)): try take(option, from: &reader)
-      }
-    }
-    forwarded = try ForwardedOptions.words(of: arguments, besides: CheckOption.self)
-  }
+  package init() {}
 
-  private mutating func take(
+  package mutating func take(
     _ option: CheckOption, from reader: inout ArgumentReader<Option>
   ) throws(UsageError) {
     given.append(option)
@@ -80,6 +70,10 @@ package struct CheckCommand: RecordingCommand {
     case .force: force = true
     case .rawCells: rawCells = true
     }
+  }
+
+  package mutating func finish(_ arguments: some Collection<String>) throws(UsageError) {
+    forwarded = try ForwardedOptions.words(of: arguments, besides: CheckOption.self)
   }
 
   private mutating func choose(_ chosen: CheckFormat) throws(UsageError) {

@@ -56,24 +56,21 @@ package struct ConvertCommand: RecordingCommand {
   package var input = InputOptions()
   package var general = GeneralOptions()
 
-  package init(parsing arguments: some Collection<String>) throws(UsageError) {
-    var reader = ArgumentReader<Option>(arguments)
-    while let argument = try reader.next() {
-      switch argument {
-      case .operand(let path): input.paths.append(path)
-      case .option(.first(.to)):
-        format = try reader.value("one of \(ConvertOption.formats)") {
-          ConvertedFormat(rawValue: $0)
-        }
-      case .option(.first(.session)): session = try reader.value()
-      case .option(.first(.pack)): pack = true
-      case .option(.first(.hashUsers)):
-        userSeed = try reader.value("a whole number from 0") { UInt64($0) }
-      case .option(.first(.out)):
-        out = try reader.value("a file or -") { ValueText.file($0) }
-      case .option(.first(.force)): force = true
-      case .option(.second(let option)): try take(option, from: &reader)
+  package init() {}
+
+  package mutating func take(
+    _ option: ConvertOption, from reader: inout ArgumentReader<Option>
+  ) throws(UsageError) {
+    switch option {
+    case .to:
+      format = try reader.value("one of \(ConvertOption.formats)") {
+        ConvertedFormat(rawValue: $0)
       }
+    case .session: session = try reader.value()
+    case .pack: pack = true
+    case .hashUsers: userSeed = try reader.value("a whole number from 0") { UInt64($0) }
+    case .out: out = try reader.value("a file or -") { ValueText.file($0) }
+    case .force: force = true
     }
   }
 

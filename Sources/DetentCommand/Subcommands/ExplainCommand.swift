@@ -5,9 +5,8 @@ import TouchTraces
 
 /// `detent explain`: why gestures were decided as they were, in words and numbers.
 package struct ExplainCommand: RecordingCommand {
-  package typealias Option = JoinedOption<
-    ExplainOption, JoinedOption<OutputOption, RecordingOption>
-  >
+  package typealias Own = JoinedOption<ExplainOption, OutputOption>
+  package typealias Option = JoinedOption<Own, RecordingOption>
 
   package static let name = "explain"
   package static let summary = "say why a gesture was decided so, and what would have changed it"
@@ -22,21 +21,20 @@ package struct ExplainCommand: RecordingCommand {
   package var input = InputOptions()
   package var general = GeneralOptions()
 
-  package init(parsing arguments: some Collection<String>) throws(UsageError) {
-    var reader = ArgumentReader<Option>(arguments)
-    while let argument = try reader.next() {
-      switch argument {
-      case .operand(let path): input.paths.append(path)
-      case .option(.first(.session)): session = try reader.value()
-      case .option(.first(.gesture)):
-        let number: Int = try reader.value("a whole number from 1") { text in
-          ValueText.count(text).flatMap { $0 > 0 ? $0 : nil }
-        }
-        gesture = number
-      case .option(.first(.baseline)): baseline = try reader.value()
-      case .option(.second(.first(let option))): try outputOptions.take(option, from: &reader)
-      case .option(.second(.second(let option))): try take(option, from: &reader)
+  package init() {}
+
+  package mutating func take(
+    _ option: Own, from reader: inout ArgumentReader<Option>
+  ) throws(UsageError) {
+    switch option {
+    case .first(.session): session = try reader.value()
+    case .first(.gesture):
+      let number: Int = try reader.value("a whole number from 1") { text in
+        ValueText.count(text).flatMap { $0 > 0 ? $0 : nil }
       }
+      gesture = number
+    case .first(.baseline): baseline = try reader.value()
+    case .second(let option): try outputOptions.take(option, from: &reader)
     }
   }
 

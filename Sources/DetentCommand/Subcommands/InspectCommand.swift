@@ -13,15 +13,12 @@ package struct InspectCommand: RecordingCommand {
   package var input = InputOptions()
   package var general = GeneralOptions()
 
-  package init(parsing arguments: some Collection<String>) throws(UsageError) {
-    var reader = ArgumentReader<Option>(arguments)
-    while let argument = try reader.next() {
-      switch argument {
-      case .operand(let path): input.paths.append(path)
-      case .option(.first(let option)): try outputOptions.take(option, from: &reader)
-      case .option(.second(let option)): try take(option, from: &reader)
-      }
-    }
+  package init() {}
+
+  package mutating func take(
+    _ option: OutputOption, from reader: inout ArgumentReader<Option>
+  ) throws(UsageError) {
+    try outputOptions.take(option, from: &reader)
   }
 
   package func validate() throws(UsageError) {

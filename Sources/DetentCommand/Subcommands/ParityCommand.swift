@@ -22,19 +22,9 @@ package struct ParityCommand: RecordingCommand {
   /// Options of this command line that an explanation of one gesture needs, too.
   private var forwarded: [String] = []
 
-  package init(parsing arguments: some Collection<String>) throws(UsageError) {
-    var reader = ArgumentReader<Option>(arguments)
-    while let argument = try reader.next() {
-      switch argument {
-      case .operand(let path): input.paths.append(path)
-      case .option(.first(let option)): try take(option, from: &reader)
-      case .option(.second(let option)): try take(option, from: &reader)
-      }
-    }
-    forwarded = try ForwardedOptions.words(of: arguments, besides: ParityOption.self)
-  }
+  package init() {}
 
-  private mutating func take(
+  package mutating func take(
     _ option: ParityOption, from reader: inout ArgumentReader<Option>
   ) throws(UsageError) {
     switch option {
@@ -46,6 +36,10 @@ package struct ParityCommand: RecordingCommand {
     case .force: force = true
     case .rawCells: rawCells = true
     }
+  }
+
+  package mutating func finish(_ arguments: some Collection<String>) throws(UsageError) {
+    forwarded = try ForwardedOptions.words(of: arguments, besides: ParityOption.self)
   }
 
   package func validate() throws(UsageError) {

@@ -2,9 +2,8 @@ import SheetReports
 
 /// `detent replay`: one row per event of a trace.
 package struct ReplayCommand: RecordingCommand {
-  package typealias Option = JoinedOption<
-    ReplayOption, JoinedOption<OutputOption, RecordingOption>
-  >
+  package typealias Own = JoinedOption<ReplayOption, OutputOption>
+  package typealias Option = JoinedOption<Own, RecordingOption>
 
   package static let name = "replay"
   package static let summary = "print one row per event: what the sheet did with it, and why"
@@ -18,16 +17,15 @@ package struct ReplayCommand: RecordingCommand {
   package var input = InputOptions()
   package var general = GeneralOptions()
 
-  package init(parsing arguments: some Collection<String>) throws(UsageError) {
-    var reader = ArgumentReader<Option>(arguments)
-    while let argument = try reader.next() {
-      switch argument {
-      case .operand(let path): input.paths.append(path)
-      case .option(.first(.plot)): plots = true
-      case .option(.first(.session)): session = try reader.value()
-      case .option(.second(.first(let option))): try outputOptions.take(option, from: &reader)
-      case .option(.second(.second(let option))): try take(option, from: &reader)
-      }
+  package init() {}
+
+  package mutating func take(
+    _ option: Own, from reader: inout ArgumentReader<Option>
+  ) throws(UsageError) {
+    switch option {
+    case .first(.plot): plots = true
+    case .first(.session): session = try reader.value()
+    case .second(let option): try outputOptions.take(option, from: &reader)
     }
   }
 

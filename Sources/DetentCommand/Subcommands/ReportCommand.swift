@@ -23,19 +23,9 @@ package struct ReportCommand: RecordingCommand {
   /// Options of this command line that a view of one session needs, too.
   package var forwarded: [String] = []
 
-  package init(parsing arguments: some Collection<String>) throws(UsageError) {
-    var reader = ArgumentReader<Option>(arguments)
-    while let argument = try reader.next() {
-      switch argument {
-      case .operand(let path): input.paths.append(path)
-      case .option(.first(let option)): try take(option, from: &reader)
-      case .option(.second(let option)): try take(option, from: &reader)
-      }
-    }
-    forwarded = try ForwardedOptions.words(of: arguments, besides: ReportOption.self)
-  }
+  package init() {}
 
-  private mutating func take(
+  package mutating func take(
     _ option: ReportOption, from reader: inout ArgumentReader<Option>
   ) throws(UsageError) {
     switch option {
@@ -51,6 +41,10 @@ package struct ReportCommand: RecordingCommand {
     case .force: force = true
     case .rawCells: rawCells = true
     }
+  }
+
+  package mutating func finish(_ arguments: some Collection<String>) throws(UsageError) {
+    forwarded = try ForwardedOptions.words(of: arguments, besides: ReportOption.self)
   }
 
   package func run(

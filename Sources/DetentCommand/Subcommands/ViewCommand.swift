@@ -23,18 +23,9 @@ package struct ViewCommand: RecordingCommand {
   /// Sessions of a page if none is named; chosen by us.
   private static let sessionLimit = 32
 
-  package init(parsing arguments: some Collection<String>) throws(UsageError) {
-    var reader = ArgumentReader<Option>(arguments)
-    while let argument = try reader.next() {
-      switch argument {
-      case .operand(let path): input.paths.append(path)
-      case .option(.first(let option)): try take(option, from: &reader)
-      case .option(.second(let option)): try take(option, from: &reader)
-      }
-    }
-  }
+  package init() {}
 
-  private mutating func take(
+  package mutating func take(
     _ option: ViewOption, from reader: inout ArgumentReader<Option>
   ) throws(UsageError) {
     switch option {
