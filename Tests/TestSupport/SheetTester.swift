@@ -58,6 +58,13 @@ package struct SheetTester {
     Issue.record("after \(action) at \(time) us: \(problem)")
   }
 
+  /// Goes on under another tuning.
+  package mutating func retune(_ adjust: (inout Tuning) -> Void) {
+    var tuning = engine.tuning
+    adjust(&tuning)
+    engine.retune(tuning)
+  }
+
   /// Lets time pass; a finger that is down does not move.
   package mutating func wait(_ milliseconds: Int) {
     time += Int64(milliseconds) * 1000

@@ -27,6 +27,8 @@ package enum Arbitration {
     package var scrolls: ScrollsAtDetents
     /// A drag that begins on content may move the sheet.
     package var dragsFromContent: Bool
+    /// One that begins outside content may.
+    package var dragsFromHeader: Bool
     /// Content scrolled less than `scrollLockTimeout` ago.
     package var isScrollLocked: Bool
   }
@@ -93,13 +95,18 @@ package enum Arbitration {
     if input.target == .indicator { return Row(.a21, .indicator) }
     if input.direction == .horizontal { return Row(.a17, .none) }
     switch input.target {
-    case .customView: return Row(.a24, .header)
-    case .map: return Row(.a26, .header)
-    case .grabber, .header, .plain: return Row(.a01, .header)
+    case .customView: return header(.a24, input)
+    case .map: return header(.a26, input)
+    case .grabber, .header, .plain: return header(.a01, input)
     case .content, .text, .horizontalCarousel, .outside, .indicator, .control:
-      guard let content = input.content else { return Row(.a01, .header) }
+      guard let content = input.content else { return header(.a01, input) }
       return row(input, content)
     }
+  }
+
+  /// The row of a drag on the sheet itself.
+  private static func header(_ rule: Rule, _ input: Input) -> Row {
+    input.dragsFromHeader ? Row(rule, .header) : Row(.l24, .none)
   }
 
   /// The rows of a vertical drag on content.
@@ -109,11 +116,12 @@ package enum Arbitration {
     if content.dismissesKeyboard && input.isKeyboardUp { return Row(.a18, .contentOnly) }
     if input.isQuietTime && !input.isSettling { return Row(.a19, .contentOnly) }
     if !input.dragsFromContent { return Row(.l20, .contentOnly) }
+    if input.scrolls == .nowhere { return Row(.l25, .header) }
     let isUp = input.direction == .up
     guard content.isAtTop else {
       if !input.isAtLargest {
         switch input.scrolls {
-        case .all: break
+        case .all, .nowhere: break
         case .mostExpanded: return Row(.l21, .standingLaw)
         case .whenPulledDown: if isUp { return Row(.l22, .standingLaw) }
         }

@@ -29,9 +29,7 @@ package enum DismissalTest {
     _ lift: Release.Lift, _ candidates: Release.Candidates, _ tuning: Tuning
   ) -> Bool {
     guard let threshold = tuning.dismissThreshold, lift.velocity == 0 else { return false }
-    let last = candidates.lowest
-    let isWayOut = last > 0 && candidates[last].detent == nil
-    let smallest = lift.height - candidates[isWayOut ? last - 1 : last].y
+    let smallest = lift.height - candidates[candidates.smallestDetent].y
     return tuning.dismissStrictness.passes(threshold * smallest, lift.height - lift.u)
   }
 

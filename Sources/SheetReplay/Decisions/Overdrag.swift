@@ -53,6 +53,17 @@ package struct Overdrag: Sendable, BitwiseCopyable {
     }
   }
 
+  /// The share of its speed that an edge keeps which flies on outwards from `overshoot`; a curve
+  /// with an extent leaves ever less, and at the extent nothing.
+  package func kept(_ overshoot: Points) -> Double {
+    switch curve {
+    case .friction(let extent, _):
+      guard overshoot < extent else { return 0 }
+      return DeterministicMath.exp(-10 * DeterministicMath.log(2) * (overshoot / extent))
+    case .free, .clamp, .rational, .rationalWithin, .linear, .log10, .sqrt, .ln: return 1
+    }
+  }
+
   /// The pull that shows `overshoot`.
   package func pull(_ overshoot: Points) -> Points {
     switch curve {

@@ -71,7 +71,9 @@ package enum Release {
       if let rule = DismissalTest.passed(lift, among: candidates, tuning: tuning) {
         return Choice(nil, rule)
       }
-      return Settle.choice(lift, among: candidates, tuning: tuning)
+      let choice = Settle.choice(lift, among: candidates, tuning: tuning)
+      guard lift.mayDismiss else { return choice }
+      return TargetTest.passed(choice, of: lift, among: candidates, tuning: tuning)
     case .fittedSheets: return FittedSheetsPolicy.choice(lift, among: candidates, tuning: tuning)
     case .material: return MaterialPolicy.choice(lift, among: candidates, tuning: tuning)
     case .panModal: return PanModalPolicy.choice(lift, among: candidates, tuning: tuning)

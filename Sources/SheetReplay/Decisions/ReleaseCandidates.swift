@@ -30,6 +30,11 @@ extension Release {
     /// The index of the smallest sheet.
     @inline(__always) package var lowest: Int { count - 1 }
 
+    /// The index of the smallest detent, above the way out if that is a candidate.
+    @inline(__always) package var smallestDetent: Int {
+      count > 1 && storage[count - 1].detent == nil ? count - 2 : count - 1
+    }
+
     /// Adds a candidate below all others.
     package mutating func append(_ candidate: Candidate) {
       guard count < Self.capacity else { return }

@@ -70,7 +70,8 @@ extension SheetEngine {
       },
       expandsByScrolling: expandsByScrolling, isKeyboardUp: keyboard > 0, isQuietTime: isQuiet,
       passesLate: tuning.handOffToSheet == .sameTouch, scrolls: tuning.scrollsAtDetents,
-      dragsFromContent: tuning.dragsFromContent, isScrollLocked: isScrollLocked)
+      dragsFromContent: tuning.dragsFromContent, dragsFromHeader: tuning.dragsFromHeader,
+      isScrollLocked: isScrollLocked)
   }
 
   /// Whether a drag up on content at its top grows the sheet first.

@@ -64,7 +64,7 @@ extension SheetEngine {
     pace: Pace
   ) {
     let animation = releaseMotion(
-      to: target.y, velocity: v * edgeLimits.slope(at: u),
+      to: target.y, velocity: v, from: u,
       ratio: tuning.isFlick(v) ? tuning.flickDampingRatio : tuning.springDampingRatio)
     guard let detent = target.detent else {
       record(.d04)

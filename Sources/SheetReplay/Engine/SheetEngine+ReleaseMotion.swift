@@ -1,12 +1,12 @@
 import TouchTraces
 
 extension SheetEngine {
-  /// The motion that a release starts from the shown edge to `target`, by default a spring.
+  /// The motion that a release starts from the shown edge to `target`, by default a spring; the
+  /// finger asked for the edge `u`.
   func releaseMotion(
-    to target: Points, velocity: PointsPerSecond, ratio: Double
+    to target: Points, velocity: PointsPerSecond, from u: Points, ratio: Double
   ) -> SheetAnimation {
-    var velocity = velocity * tuning.settleVelocityScale
-    if let cap = tuning.settleVelocityCap { velocity = min(max(velocity, 0 - cap), cap) }
+    let velocity = startVelocity(velocity, from: u)
     let way = y - target
     switch tuning.settleAnimation {
     case .spring: return spring(to: target, velocity: velocity, ratio: ratio, cause: .release)
@@ -19,6 +19,17 @@ extension SheetEngine {
         way: way, velocity: velocity, height: scene.screen.height)
       return tween(to: target, seconds: seconds, .easeOutQuint)
     }
+  }
+
+  /// The velocity that the motion begins with.
+  private func startVelocity(_ finger: PointsPerSecond, from u: Points) -> PointsPerSecond {
+    let limits = edgeLimits
+    var velocity = finger
+    if tuning.settleVelocity == .edge { velocity *= limits.slope(at: u) }
+    velocity *= tuning.settleVelocityScale
+    if let cap = tuning.settleVelocityCap { velocity = min(max(velocity, 0 - cap), cap) }
+    if tuning.settleVelocity == .dampedOutwards { velocity *= limits.kept(velocity, at: y) }
+    return velocity
   }
 
   private func tween(

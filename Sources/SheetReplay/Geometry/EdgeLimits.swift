@@ -24,6 +24,13 @@ package struct EdgeLimits: Sendable, BitwiseCopyable {
     return bottom.slope(u - smallest)
   }
 
+  /// The share of a velocity that an edge shown at `y` keeps when it is let go.
+  package func kept(_ velocity: PointsPerSecond, at y: Points) -> Double {
+    if y < largest, velocity < 0 { return top.kept(largest - y) }
+    guard y > smallest, velocity > 0, let bottom else { return 1 }
+    return bottom.kept(y - smallest)
+  }
+
   /// The edge that a finger would have to ask for to show `y`.
   package func asked(for y: Points) -> Points {
     if y < largest { return largest - top.pull(largest - y) }

@@ -14,4 +14,6 @@ public enum ScrollsAtDetents: String, CaseIterable, Sendable, BitwiseCopyable {
   case whenPulledDown
   /// At the largest detent only; below it the sheet moves and the content stands.
   case mostExpanded
+  /// At no detent, also not at the largest: the sheet moves and the content stands.
+  case nowhere
 }

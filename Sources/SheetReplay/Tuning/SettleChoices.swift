@@ -87,6 +87,15 @@ public enum ReleasePosition: String, CaseIterable, Sendable, BitwiseCopyable {
   case shown
 }
 
+/// Whose velocity the motion after a release begins with.
+public enum SettleVelocity: String, CaseIterable, Sendable, BitwiseCopyable {
+  /// The shown edge's, which is slower than the finger where it gives way.
+  case edge
+  case finger
+  /// The finger's; of a release that flies on outwards less, the farther the edge is out.
+  case dampedOutwards
+}
+
 /// From where a drag may dismiss the sheet.
 public enum DismissFrom: String, CaseIterable, Sendable, BitwiseCopyable {
   /// From below the smallest detent, once the drag has gone there.

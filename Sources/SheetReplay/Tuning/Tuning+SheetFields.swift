@@ -46,6 +46,9 @@ extension Tuning {
     .count(
       "maxDetentSteps", \.maxDetentSteps, .assumed,
       "most detents that a release may go on; 0: as many as it is projected across"),
+    .flag(
+      "skipsSmallestDetent", \.skipsSmallestDetent, .assumed,
+      "whether a release downwards that may dismiss passes over the smallest detent"),
     .choice(
       "tie", \.tie, .assumed,
       "which of two equally near detents wins"),
@@ -67,6 +70,9 @@ extension Tuning {
     .spelled(
       "settleAnimation", \.settleAnimation, .assumed,
       "how the sheet moves to where a release has sent it"),
+    .choice(
+      "settleVelocity", \.settleVelocity, .assumed,
+      "whose velocity the motion after a release begins with"),
     .number(
       "settleVelocityScale", \.settleVelocityScale, .ratio, .notNegative, .assumed,
       "share of the release velocity that the motion begins with"),
@@ -88,6 +94,9 @@ extension Tuning {
     .flag(
       "dragsFromContent", \.dragsFromContent, .assumed,
       "whether a drag that begins on content can move the sheet"),
+    .flag(
+      "dragsFromHeader", \.dragsFromHeader, .assumed,
+      "whether a drag that begins on the sheet outside its content can move it"),
     .flag(
       "splitsRemainder", \.splitsRemainder, .assumed,
       "whether the rest of a move that hands the finger over is used in the same event"),
@@ -115,5 +124,8 @@ extension Tuning {
     .optional(
       "dismissThreshold", \.dismissThreshold, .fraction, .fraction, .assumed,
       "share that dismisses a release at rest: left of the smallest detent, or the policy's"),
+    .optional(
+      "dismissTargetBelow", \.dismissTargetBelow, .points, .notNegative, .assumed,
+      "a release that would settle lower than this dismisses; null: it settles"),
   ]
 }

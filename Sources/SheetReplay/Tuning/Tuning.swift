@@ -99,6 +99,7 @@ public struct Tuning: Equatable, Sendable {
   public var positionalStrictness = Strictness.strict
   public var thresholdReference = ThresholdReference.releaseSegment
   public var maxDetentSteps = 0
+  public var skipsSmallestDetent = false
   public var tie = SettleTie.upper
   public var outsideRange = OutsideRange.segment
   public var directionSource = DirectionSource.velocity
@@ -111,13 +112,16 @@ public struct Tuning: Equatable, Sendable {
   public var dismissVelocityReference = DismissVelocityReference.points
   public var dismissStrictness = Strictness.strict
   public var dismissThreshold: Double?
+  public var dismissTargetBelow: Points?
   public var settleAnimation = SettleAnimation.spring
+  public var settleVelocity = SettleVelocity.edge
   public var settleVelocityScale = 1.0
   public var settleVelocityCap: PointsPerSecond?
   public var rubberBand = RubberBandCurves(.rational)
   public var expandsBeforeScrolling = ExpandsBeforeScrolling.sheetProperty
   public var scrollsAtDetents = ScrollsAtDetents.all
   public var dragsFromContent = true
+  public var dragsFromHeader = true
   public var splitsRemainder = true
   /// Microseconds.
   public var scrollLockTimeout: Int64 = 0

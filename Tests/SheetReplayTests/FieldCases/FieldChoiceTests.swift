@@ -6,16 +6,32 @@ import TouchTraces
 /// Situations in which people found a sheet wrong, with the result they expected: choices between
 /// rules.
 struct FieldChoiceTests {
-  /// A detent that is out of the question takes its step with it, not the test of distance.
-  @Test func `a very short pull comes back where the step below is barred`() {
-    var sheet = FieldSheet([760])
+  /// Passing over the step below must not take the test of distance with it.
+  @Test(arguments: [(true, 760.0), (false, 200)])
+  func `a very short pull comes back where the step below is barred`(
+    _ isBarred: Bool, height: Double
+  ) {
+    var sheet = FieldSheet([200, 760], start: 760) {
+      $0.flickSpeed = 500
+      $0.dismissFrom = .any
+      $0.skipsSmallestDetent = isBarred
+    }
     sheet.swipe(.header, (0, 60), (50, 90))
     sheet.expect(heightAtRelease: 730)
-    sheet.expect(height: 760)
+    sheet.expect(height: height)
+  }
 
-    var open = FieldSheet([200, 760], start: 760) { $0.flickSpeed = 500 }
-    open.swipe(.header, (0, 60), (50, 90))
-    open.expect(height: 200)
+  @Test(arguments: [(760.0, 500.0, 0.0), (760, 100, 760), (200, -20, 200), (200, -500, 760)])
+  func `a barred step is barred for one direction`(
+    _ start: Double, move: Double, height: Double
+  ) {
+    var sheet = FieldSheet([200, 760], start: start) {
+      $0.dismissFrom = .any
+      $0.skipsSmallestDetent = true
+    }
+    let y = 820 - start
+    sheet.swipe(.header, (0, y), (1000, y + move), (1200, y + move))
+    if height == 0 { sheet.expectDismissed() } else { sheet.expect(height: height) }
   }
 
   @Test func `a threshold of dismissal holds for header and content alike`() {

@@ -6,14 +6,19 @@ import TouchTraces
 /// Tests that dismiss by themselves, by the rows of the libraries' own tests.
 @Suite(.enabled(if: SharedFolder.exists, "needs the folder of test values beside the checkout"))
 struct DismissalVectorTests {
-  static let ids = smoothSheets.map(\.id) + overlayContainer.map(\.id)
+  static let ids = (smoothSheets + overlayContainer + overlayTargets).map(\.id)
 
   private static let smoothSheets = LibraryRow.rows(of: "smooth_sheets").filter {
     $0.kind == "dismiss"
   }
-  /// Those without a position: no field says below which height a target dismisses.
-  private static let overlayContainer = LibraryRow.rows(of: "overlaycontainer").filter {
-    $0.kind == "dismiss" && $0.parameter("dismissingPosition") == "none"
+  private static let overlayContainer = overlay { $0 == "none" }
+  /// Those with a height or a notch below which a target dismisses.
+  private static let overlayTargets = overlay { $0 != "none" }
+
+  private static func overlay(_ isWanted: (String?) -> Bool) -> [LibraryRow] {
+    LibraryRow.rows(of: "overlaycontainer").filter {
+      $0.kind == "dismiss" && isWanted($0.parameter("dismissingPosition"))
+    }
   }
 
   /// A release of a sheet whose only detent is `largest` high.
@@ -40,6 +45,26 @@ struct DismissalVectorTests {
         row, height: row.number("container_height"), largest: 600,
         mayDismiss: row.parameter("swipeDismissible") == "true", tuning: tuning)
       #expect(outcome == row.cells["expected"], "\(row.id)")
+    }
+  }
+
+  @Test func `OverlayContainer dismisses below a height, and not at it`() {
+    #expect(Self.overlayTargets.count == 2)
+    for row in Self.overlayTargets {
+      var tuning = TuningPreset.overlayContainer.tuning
+      tuning.dismissVelocityThreshold = nil
+      tuning.dismissTargetBelow = 100
+      for (position, expected) in [
+        (row.number("position"), row.cells["expected"]), (49, "dismiss"), (51, "stay"),
+      ] {
+        let places = row.anchors.map { 200 - $0.place }.reversed()
+        let candidates = Release.Candidates(positions: Array(places), wayOut: nil)
+        var lift = Release.Lift(u: 200 - position, velocity: 0, height: 200)
+        lift.mayDismiss = true
+        let decision = Release.decision(lift, among: candidates, tuning: tuning)
+        let outcome = decision.target.detent == nil ? "dismiss" : "stay"
+        #expect(outcome == expected, "\(row.id) at \(position)")
+      }
     }
   }
 

@@ -96,6 +96,27 @@ struct SheetFieldTests {
     modal.tester.expectCallbacks("didChange(S)")
   }
 
+  @Test(arguments: [TouchTarget.header, .customView, .plain])
+  func `a sheet that is not dragged by itself stays, and its content still drags it`(
+    _ target: TouchTarget
+  ) {
+    var sheet = Self.sheet { $0.dragsFromHeader = false }
+    #expect(sheet.steps(target, [-50])[0] == (200, 0))
+    #expect(sheet.end() == "S")
+    sheet.tester.expectRules("L24")
+    #expect(sheet.steps(.content, [-50])[0].height == 250)
+  }
+
+  @Test func `content that scrolls nowhere moves the sheet at each detent`() {
+    var sheet = Self.sheet(start: "L", content: LibrarySheet.list(100)) {
+      $0.scrollsAtDetents = .nowhere
+    }
+    #expect(sheet.steps(.content, [50])[0] == (550, 100))
+    #expect(sheet.end() == "S")
+    #expect(sheet.steps(.content, [-50])[0] == (250, 100))
+    sheet.tester.expectRules("L25", "S03")
+  }
+
   @Test func `a sheet without dismissal is held by its smallest detent and asks nothing`() {
     var sheet = Self.sheet { $0.dismissFrom = .never }
     let shown = sheet.steps(.header, [150])

@@ -35,6 +35,7 @@ enum MaterialPolicy {
   private static func mayHide(
     _ lift: Release.Lift, _ candidates: Release.Candidates, _ tuning: Tuning
   ) -> Bool {
+    guard !tuning.skipsSmallestDetent else { return true }
     let collapsed = candidates[candidates.lowest].y
     guard lift.u >= collapsed, let share = tuning.dismissThreshold else { return false }
     let projected = abs(lift.u + hideFriction * lift.velocity - collapsed)

@@ -22,6 +22,7 @@ extension Tuning {
     dismissFrom = .never
     // From a mass of 0.5 and a stiffness of 100.
     settleVelocityCap = 4000
+    settleVelocity = .dampedOutwards
     springResponse = 0.4443
     springDampingRatio = 1.1
     flickDampingRatio = 1.1

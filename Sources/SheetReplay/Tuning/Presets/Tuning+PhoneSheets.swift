@@ -58,6 +58,7 @@ extension Tuning {
     dismissalDetent = false
     dismissFrom = .any
     dismissVelocityThreshold = 2400
+    settleVelocity = .finger
     springResponse = 0.3
     flickDampingRatio = 0.7
   }

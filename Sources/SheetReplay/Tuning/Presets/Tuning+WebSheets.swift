@@ -10,6 +10,7 @@ extension Tuning {
     // A damping of 500, a stiffness of 1000, a mass of 3.
     springDampingRatio = 4.5644
     flickDampingRatio = 4.5644
+    settleVelocity = .finger
     settleVelocityScale = 0.5
     tie = .lower
     dismissFrom = .any
@@ -41,6 +42,7 @@ extension Tuning {
     project(for: 0)
     dragsFromContent = false
     settlePolicy = .reactSpring
+    settleVelocity = .finger
     tie = .lower
     dismissFrom = .any
     dismissThreshold = 0.5
