@@ -50,6 +50,6 @@ extension TuningField {
     "directionSource", "directionAtRest", "releasePosition", "dismissalDetent",
     "dismissVelocityThreshold", "dismissVelocityReference", "dismissStrictness",
     "dismissThreshold", "settleAnimation", "settleVelocityScale", "settleVelocityCap",
-    "settleVelocity", "skipsSmallestDetent", "dismissTargetBelow",
+    "settleVelocity", "skipsSmallestDetent", "dismissTargetBelow", "collapseMomentum",
   ]
 }

@@ -8,6 +8,8 @@ package struct ContentAnimation: Equatable, Sendable, BitwiseCopyable {
   package var end = Timestamp.zero
   /// What the offset is at the end.
   package var destination: Points = 0
+  /// Whether the sheet goes on with the speed that is left at the top.
+  package var passesOn = false
   private var origin: Points = 0
   private var velocity: PointsPerSecond = 0
   private var decay = 1.0
@@ -20,6 +22,8 @@ package struct ContentAnimation: Equatable, Sendable, BitwiseCopyable {
     package var top: Points
     package var bottom: Points
     package var bounces: Bool
+    /// Whether a fling to the top ends there, for the sheet to go on.
+    package var passesOn = false
     /// Half a device pixel.
     package var tolerance: Points
   }
@@ -59,10 +63,12 @@ package struct ContentAnimation: Equatable, Sendable, BitwiseCopyable {
     let edge = reach < limits.top ? limits.top : limits.bottom
     let remaining = max(1 - k * (edge - origin) / velocity, 1e-12)
     let seconds = (0 - DeterministicMath.log(remaining)) / k
-    guard limits.bounces else {
+    let passesOn = limits.passesOn && reach < limits.top
+    guard limits.bounces, !passesOn else {
       return ContentAnimation(
         start: start, end: start.advanced(by: microsecondsRoundedUp(seconds)), destination: edge,
-        origin: origin, velocity: velocity, decay: k, coast: seconds, bounce: nil)
+        passesOn: passesOn, origin: origin, velocity: velocity, decay: k, coast: seconds,
+        bounce: nil)
     }
     let speed = velocity * DeterministicMath.exp(-(k * seconds))
     var result = bouncing(
@@ -95,6 +101,11 @@ package struct ContentAnimation: Equatable, Sendable, BitwiseCopyable {
     guard let bounce, t >= coast else { return coastingState(at: t) }
     let (x, v) = bounce.state(at: t - coast)
     return (destination + x, v)
+  }
+
+  /// The velocity with which a coast ends that no bounce follows.
+  package var velocityAtEnd: PointsPerSecond {
+    bounce == nil ? coastingState(at: coast).velocity : 0
   }
 
   private func coastingState(at t: Double) -> (offset: Points, velocity: PointsPerSecond) {

@@ -45,6 +45,7 @@ extension Rule {
     case .l23: "Too soon after the content scrolled."
     case .l24: "This sheet is not dragged by itself."
     case .l25: "Content scrolls at no detent, so the sheet moves."
+    case .l26: "A fling came to the content's top with speed left, so the sheet goes on."
     case .p01: "The content sets the height."
     case .p02: "A drag starts the dismissal at once."
     case .p03: "The drag sets the percentage."

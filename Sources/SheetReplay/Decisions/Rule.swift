@@ -13,7 +13,7 @@ public enum Rule: UInt8, CaseIterable, Sendable, BitwiseCopyable {
   case h01, h02, h03, h04, h05
   case l01, l02, l03, l04, l05, l06, l07, l08, l09, l10, l11, l12, l13, l14
   case l15, l16
-  case l20, l21, l22, l23, l24, l25
+  case l20, l21, l22, l23, l24, l25, l26
   case p01, p02, p03, p04, p05, p06, p07
   case r01, r05, r06
   case s01, s02, s03, s05, s08, s09, s10, s11, s13

@@ -13,6 +13,7 @@ extension SheetEngine {
       } else {
         contentMotion = .still
         limitRestingContent()
+        if contentAnimation.passesOn { passFlingToSheet() }
       }
     }
   }

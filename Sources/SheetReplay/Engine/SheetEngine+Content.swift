@@ -1,12 +1,14 @@
 import TouchTraces
 
 extension SheetEngine {
-  /// Starts momentum or bounce of the content with `velocity` of its offset (13.3).
-  mutating func startContent(velocity: PointsPerSecond) {
+  /// Starts momentum or bounce of the content with `velocity` of its offset (13.3); a fling that
+  /// `passesOn` ends at the top, for the sheet to go on.
+  mutating func startContent(velocity: PointsPerSecond, passesOn: Bool = false) {
     contentMotion = .still
     guard let content = scene.content, canScroll else { return }
     let limits = ContentAnimation.Limits(
-      top: contentTop, bottom: contentBottom, bounces: content.bounces, tolerance: epsilon)
+      top: contentTop, bottom: contentBottom, bounces: content.bounces, passesOn: passesOn,
+      tolerance: epsilon)
     guard
       let animation = ContentAnimation.started(
         from: offset, velocity: velocity, at: now, limits: limits, tuning: tuning)

@@ -88,7 +88,7 @@ extension SheetEngine {
     return now.since(last) < tuning.scrollLockTimeout
   }
 
-  @inline(__always) private func passesToSheet(_ kind: Drag.Kind) -> Bool {
+  @inline(__always) func passesToSheet(_ kind: Drag.Kind) -> Bool {
     switch tuning.handOffToSheet {
     case .never: false
     case .whenStartedAtEdge: kind == .law

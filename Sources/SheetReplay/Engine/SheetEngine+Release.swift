@@ -59,7 +59,7 @@ extension SheetEngine {
   }
 
   /// S07: the sheet goes where the release has decided, as fast as the edge followed the finger.
-  private mutating func send(
+  mutating func send(
     to target: Release.Candidate, rule: Rule, velocity v: PointsPerSecond, from u: Points,
     pace: Pace
   ) {
@@ -148,7 +148,9 @@ extension SheetEngine {
       if !motion.isAnimated && pace == .animated { settleDebts() }
     }
     step.release = ReleaseDecision(velocity: v)
-    if drag.kind != .indicator { startContent(velocity: 0 - v) }
+    if drag.kind != .indicator {
+      startContent(velocity: 0 - v, passesOn: passesFling && pace == .animated)
+    }
     if motion == .rest, !isVisiting, pace == .animated {
       beginVisitAtCap(y, time: now, cause: .release)
     }

@@ -6,6 +6,12 @@ public enum ExpandsBeforeScrolling: String, CaseIterable, Sendable, BitwiseCopya
   case never
 }
 
+/// Whether the sheet goes on with what is left of a fling when its content has come to its top.
+public enum CollapseMomentum: String, CaseIterable, Sendable, BitwiseCopyable {
+  case none
+  case carry
+}
+
 /// Where content may scroll that is not at its top, below the largest detent.
 public enum ScrollsAtDetents: String, CaseIterable, Sendable, BitwiseCopyable {
   /// At each detent, both ways.

@@ -97,6 +97,9 @@ extension Tuning {
     .flag(
       "dragsFromHeader", \.dragsFromHeader, .assumed,
       "whether a drag that begins on the sheet outside its content can move it"),
+    .choice(
+      "collapseMomentum", \.collapseMomentum, .assumed,
+      "whether the sheet goes on with what a fling has left at its content's top"),
     .flag(
       "splitsRemainder", \.splitsRemainder, .assumed,
       "whether the rest of a move that hands the finger over is used in the same event"),

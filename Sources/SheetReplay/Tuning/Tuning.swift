@@ -122,6 +122,7 @@ public struct Tuning: Equatable, Sendable {
   public var scrollsAtDetents = ScrollsAtDetents.all
   public var dragsFromContent = true
   public var dragsFromHeader = true
+  public var collapseMomentum = CollapseMomentum.none
   public var splitsRemainder = true
   /// Microseconds.
   public var scrollLockTimeout: Int64 = 0

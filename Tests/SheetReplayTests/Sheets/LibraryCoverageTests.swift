@@ -42,7 +42,7 @@ struct LibraryCoverageTests {
     ),
     (
       "how far a fling swings on from content to sheet follows from Flutter's scroll physics",
-      ["SS-142", "SS-143", "SS-144"]
+      ["SS-142", "SS-143"]
     ),
   ]
 }

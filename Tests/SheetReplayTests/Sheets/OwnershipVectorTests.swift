@@ -49,7 +49,7 @@ struct OwnershipVectorTests {
   // MARK: smooth_sheets
 
   static let smoothSheetsIDs = [
-    "SS-131", "SS-133", "SS-134", "SS-135", "SS-137", "SS-139", "SS-141",
+    "SS-131", "SS-133", "SS-134", "SS-135", "SS-137", "SS-139", "SS-141", "SS-144",
   ]
 
   private static let middle: [(name: String, height: Points)] = [("s0", 300)]
@@ -94,6 +94,23 @@ struct OwnershipVectorTests {
     #expect(shown.map(\.offset) == [50, 0, 0, 0])
     sheet.tester.wait(200)
     #expect(sheet.end() == "s1")
+  }
+
+  @Test func `smooth_sheets swings with what a fling has left at the content's top`() {
+    var sheet = LibrarySheet(
+      .smoothSheets, [("s0", 600)], height: 600, content: LibrarySheet.list())
+    var offsets = sheet.steps(.content, [-20]).map(\.offset)
+    for _ in 0..<3 { sheet.tester.move(by: 6, over: 6) }
+    sheet.tester.up()
+    var heights: [Points] = []
+    for _ in 0..<2000 {
+      sheet.tester.wait(1)
+      heights.append(sheet.shown)
+      offsets.append(sheet.offset)
+    }
+    #expect(offsets.min() == 0 && offsets.max() == 20)
+    #expect(heights.contains { $0 < 590 } && heights.last == 600)
+    sheet.tester.expectRules("A02", "S08", "L26", "S05")
   }
 
   // MARK: OverlayContainer

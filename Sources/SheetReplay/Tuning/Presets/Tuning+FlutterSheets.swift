@@ -14,6 +14,8 @@ extension Tuning {
     touchLikeFlutter()
     shareContent()
     scrollsAtDetents = .whenPulledDown
+    expandMomentum = .carry
+    collapseMomentum = .carry
     rubberBand = RubberBandCurves(.friction(extent: 120, resistance: 6))
     flickSpeed = 50
     stepReference = .nearestDetent
