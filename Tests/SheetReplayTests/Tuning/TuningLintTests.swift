@@ -74,6 +74,17 @@ struct TuningLintTests {
       .dismissUnreachable, #"{"dismissalDetent":false,"dismissThreshold":0}"#, "dismissalDetent"
     ),
     (.quietTimeLong, #"{"repanQuietTime":1000001}"#, "repanQuietTime"),
+    (.quietTimeLong, #"{"scrollLockTimeout":1000001}"#, "scrollLockTimeout"),
+    (.dragNever, #"{"dragsFromHeader":false,"dragsFromContent":false}"#, "dragsFromHeader"),
+    (
+      .ownerContradiction,
+      #"{"expandsBeforeScrolling":"never","scrollsAtDetents":"mostExpanded"}"#,
+      "expandsBeforeScrolling"
+    ),
+    (
+      .ownerContradiction, #"{"base":"material","expandsBeforeScrolling":"never"}"#,
+      "expandsBeforeScrolling"
+    ),
     (.grabberSmall, #"{"grabberTarget":21}"#, "grabberTarget"),
     (.rageEachFailure, #"{"rageCount":1}"#, "rageCount"),
     (.windowZero, #"{"rageWindow":0}"#, "rageWindow"),
@@ -83,6 +94,17 @@ struct TuningLintTests {
       .noEffect, #"{"handOffToContent":"never","handOffToSheet":"never","handOffHysteresis":9}"#,
       "handOffHysteresis"
     ),
+    (.noEffect, #"{"handOffToSheet":"never","collapseMomentum":"carry"}"#, "collapseMomentum"),
+    (
+      .noEffect,
+      #"{"handOffToContent":"never","handOffToSheet":"never","splitsRemainder":false}"#,
+      "splitsRemainder"
+    ),
+    (.noEffect, #"{"base":"pulley","scrollsAtDetents":"mostExpanded"}"#, "scrollsAtDetents"),
+    (
+      .noEffect, #"{"scrollsAtDetents":"nowhere","scrollLockTimeout":1000}"#, "scrollLockTimeout"
+    ),
+    (.noEffect, #"{"base":"percent-driven","dragsFromHeader":false}"#, "dragsFromHeader"),
     (.noEffect, #"{"base":"percent-driven","flickSpeed":800}"#, "flickSpeed"),
     (.noEffect, #"{"percentDuration":0.2}"#, "percentDuration"),
     (
@@ -93,6 +115,9 @@ struct TuningLintTests {
     (.noEffect, #"{"positionalDistance":56,"positionalThreshold":0}"#, "positionalThreshold"),
     (.noEffect, #"{"skipVelocityThreshold":2000}"#, "skipVelocityThreshold"),
     (.noEffect, #"{"base":"pulley","dismissThreshold":0.2}"#, "dismissThreshold"),
+    (.noEffect, #"{"dismissFrom":"never","skipsSmallestDetent":true}"#, "skipsSmallestDetent"),
+    (.noEffect, #"{"base":"vaul","skipsSmallestDetent":true}"#, "skipsSmallestDetent"),
+    (.noEffect, #"{"base":"material","dismissTargetBelow":200}"#, "dismissTargetBelow"),
     (.detentsClose, #"{"mediumFactor":0.98}"#, "mediumFactor"),
     (.detentLow, #"{"mediumFactor":0.05}"#, "mediumFactor"),
   ]
@@ -116,6 +141,11 @@ struct TuningLintTests {
     ("every release is a flick", #"{"flickSpeed":0,"minimumProjectedSpeed":0}"#),
     ("as fast as fingers", #"{"flickSpeed":8000}"#),
     ("limits themselves", #"{"touchSlop":30,"repanQuietTime":1000000,"grabberTarget":22}"#),
+    (
+      "content scrolls before the sheet grows",
+      #"{"expandsBeforeScrolling":"never","scrollsAtDetents":"all"}"#
+    ),
+    ("content alone drags", #"{"dragsFromHeader":false,"scrollLockTimeout":1000000}"#),
     ("far and still on the screen", #"{"decelerationRate":0.9997}"#),
     ("no drag is a tap anyway", #"{"touchSlop":8,"settleLimit":345}"#),
   ])
@@ -158,7 +188,9 @@ struct TuningLintTests {
     "{}", #"{"base":"percent-driven"}"#, #"{"velocityEstimator":"platformStale"}"#,
     #"{"velocityEstimator":"leastSquares2"}"#, #"{"velocityEstimator":"impulse"}"#,
     #"{"velocityEstimator":"weightedPairs"}"#, #"{"velocityEstimator":"gestureMean"}"#,
-    #"{"handOffToContent":"never","handOffToSheet":"never"}"#, #"{"projectionTime":0.2}"#,
+    #"{"handOffToContent":"never","handOffToSheet":"never"}"#, #"{"dragsFromContent":false}"#,
+    #"{"scrollsAtDetents":"nowhere"}"#, #"{"handOffToSheet":"never","collapseMomentum":"carry"}"#,
+    #"{"base":"overlay-container","dismissFrom":"never"}"#, #"{"projectionTime":0.2}"#,
     #"{"positionalDistance":56}"#, #"{"dismissFrom":"never"}"#,
     #"{"base":"pan-modal","dismissFrom":"never"}"#,
     #"{"base":"material","dismissFrom":"never"}"#,

@@ -37,7 +37,7 @@ extension TuningLint {
   }
 
   /// Fields that nothing reads.
-  private struct Idle {
+  struct Idle {
     var fields: [String]
     /// The field whose value makes them idle.
     var cause: String
@@ -54,14 +54,17 @@ extension TuningLint {
         Idle(
           fields: ["percentDismissThreshold", "percentDuration"], cause: "settleModel",
           reason: "a sheet with detents has no percentage")
-      ] + idleOfEstimator + idleOfRelease + idleOfHandOff
+      ] + idleOfEstimator + idleOfRelease + idleOfOwnership
     case .percentDriven:
       [
         Idle(
           fields: [
             "velocityEstimator", "velocityStaleAfter", "velocityMinimumInterval",
             "decelerationRate", "minimumProjectedSpeed", "flickSpeed", "flickDampingRatio",
-          ], cause: "settleModel", reason: "a percent-driven sheet asks for no speed")
+          ], cause: "settleModel", reason: "a percent-driven sheet asks for no speed"),
+        Idle(
+          fields: Self.sharingFields + ["dragsFromContent", "dragsFromHeader"],
+          cause: "settleModel", reason: "any drag moves a percent-driven sheet"),
       ]
     }
   }
@@ -99,25 +102,21 @@ extension TuningLint {
           fields: ["skipVelocityThreshold"], cause: "settlePolicy",
           reason: "the policy has no such speed"))
     }
+    if tuning.settlePolicy != .parameters {
+      let isSkipped = tuning.settlePolicy == .material
+      idle.append(
+        Idle(
+          fields: ["dismissTargetBelow"] + (isSkipped ? [] : ["skipsSmallestDetent"]),
+          cause: "settlePolicy", reason: "the policy asks for no such detent"))
+    }
     if tuning.dismissFrom == .never {
       idle.append(
         Idle(
           fields: [
             "dismissalDetent", "dismissVelocityThreshold", "dismissVelocityReference",
-            "dismissThreshold", "dismissStrictness",
+            "dismissThreshold", "dismissStrictness", "dismissTargetBelow", "skipsSmallestDetent",
           ], cause: "dismissFrom", reason: "no drag dismisses the sheet"))
     }
     return idle
-  }
-
-  private var idleOfHandOff: [Idle] {
-    guard tuning.handOffToContent == .never, tuning.handOffToSheet == .never,
-      tuning.outsideCapture == .off
-    else { return [] }
-    return [
-      Idle(
-        fields: ["handOffHysteresis"], cause: "handOffToContent or handOffToSheet",
-        reason: "no finger is ever handed over")
-    ]
   }
 }

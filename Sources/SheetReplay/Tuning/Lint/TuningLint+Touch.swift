@@ -21,13 +21,6 @@ extension TuningLint {
           "fingers tap longer than \(value("tapMaximumDuration"))",
           advice: "raise tapMaximumDuration to 50000 us or more"))
     }
-    if tuning.repanQuietTime > Limit.quietTime {
-      warnings.append(
-        TuningWarning(
-          .quietTimeLong, ["repanQuietTime"],
-          "\(value("repanQuietTime")) after a drag of the sheet content still takes the next one",
-          advice: "lower repanQuietTime to 1000000 us or less"))
-    }
     if tuning.grabberTarget < Limit.grabber {
       warnings.append(
         TuningWarning(

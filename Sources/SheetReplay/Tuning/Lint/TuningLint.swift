@@ -52,7 +52,8 @@ public struct TuningLint: Sendable {
   /// The warnings, in the order of `TuningWarning.Kind`.
   public var warnings: [TuningWarning] {
     let found =
-      touchWarnings + velocityWarnings + speedWarnings + releaseWarnings + settleWarnings
+      touchWarnings + ownerWarnings + velocityWarnings + speedWarnings + releaseWarnings
+      + settleWarnings
       + dismissalWarnings + metricWarnings + effectWarnings + detentWarnings
     return TuningWarning.Kind.allCases.flatMap { kind in found.filter { $0.kind == kind } }
   }

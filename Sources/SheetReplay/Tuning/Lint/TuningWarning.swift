@@ -21,6 +21,8 @@ public struct TuningWarning: Equatable, Sendable {
     case dismissAlways = "dismiss-always"
     case dismissUnreachable = "dismiss-unreachable"
     case quietTimeLong = "quiet-time-long"
+    case dragNever = "drag-never"
+    case ownerContradiction = "owner-contradiction"
     case grabberSmall = "grabber-small"
     case rageEachFailure = "rage-each-failure"
     case windowZero = "window-zero"
