@@ -105,16 +105,38 @@ public enum ComparedQuantity: String, CaseIterable, Sendable {
   case draggedShare = "dragged_share"
   /// Distance of the edge from the nearest detent.
   case detentDistance = "detent_distance"
+  /// Time since a finger last scrolled the content.
+  case sinceContentScroll = "since_content_scroll"
+  /// How far the edge would coast on the way to the next detent, in pt and as a share of the gap.
+  case projectedWay = "projected_way"
+  case projectedShare = "projected_share"
+  case projectedEdge = "projected_edge"
+  /// What the sheet would have left of its height when it has coasted.
+  case projectedHeight = "projected_height"
+  /// The release velocity, downwards positive.
+  case releaseVelocity = "release_velocity"
+  /// The release speed in container heights, and in the distance left to where the sheet is hidden.
+  case heightsPerSecond = "heights_per_second"
+  case distancesPerSecond = "distances_per_second"
+  /// How far the drag has moved the edge, downwards positive.
+  case dragTravel = "drag_travel"
+  /// What the sheet has left of its height.
+  case heightLeft = "height_left"
+  case targetHeight = "target_height"
+  /// Distance from where the release sends the sheet.
+  case targetDistance = "target_distance"
 
   /// The unit of value and limit.
   public var unit: ComparedUnit {
     switch self {
     case .fingerTravel, .verticalTravel, .edge, .contentOffset, .contentEnd, .askedEdge,
-      .lowestAskedEdge, .overshoot, .detentDistance:
+      .lowestAskedEdge, .overshoot, .detentDistance, .projectedWay, .projectedEdge,
+      .projectedHeight, .dragTravel, .heightLeft, .targetHeight, .targetDistance:
       .points
-    case .pressDuration, .sinceSheetDrag, .restBeforeLift: .microseconds
-    case .releaseSpeed: .pointsPerSecond
-    case .dimming, .draggedShare: .share
+    case .pressDuration, .sinceSheetDrag, .sinceContentScroll, .restBeforeLift: .microseconds
+    case .releaseSpeed, .releaseVelocity: .pointsPerSecond
+    case .heightsPerSecond, .distancesPerSecond: .perSecond
+    case .dimming, .draggedShare, .projectedShare: .share
     }
   }
 }
@@ -123,6 +145,7 @@ public enum ComparedQuantity: String, CaseIterable, Sendable {
 public enum ComparedUnit: String, Sendable {
   case points = "pt"
   case pointsPerSecond = "pt/s"
+  case perSecond = "per s"
   case microseconds = "us"
   case share
 }
@@ -157,5 +180,20 @@ public enum ComparisonLimit: String, CaseIterable, Sendable {
   /// Where the content takes over.
   case takeOver = "take_over"
   case halfPixel = "half_pixel"
+  case scrollLockTimeout
+  case positionalDistance
+  case positionalThreshold
+  case skipVelocityThreshold
+  case dismissVelocityThreshold
+  /// `dismissThreshold` of what the sheet's rule takes it of.
+  case dismissThreshold
+  case dismissTargetBelow
+  /// The middle between the largest detent and the way out.
+  case middle
+  case containerBottom = "container_bottom"
+  /// The distance from the nearest, the other, or the smallest detent.
+  case nearestDistance = "nearest_distance"
+  case otherDistance = "other_distance"
+  case smallestDistance = "smallest_distance"
   case nothing
 }

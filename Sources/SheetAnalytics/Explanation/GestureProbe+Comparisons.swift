@@ -5,7 +5,7 @@ extension GestureProbe {
   /// What `rule` compared in a step; empty for a rule that compares no numbers.
   func comparisons(of rule: Rule, _ moment: Moment) -> [Comparison] {
     switch rule {
-    case .a02, .a03, .a04, .a05, .a06, .a07, .a08, .a09, .a10, .a11, .a12, .a13:
+    case .a02, .a03, .a04, .a05, .a06, .a07, .a08, .a09, .a10, .a11, .a12, .a13, .l21, .l22:
       return contentComparisons(rule, moment)
     case .a17: return axisComparisons(moment)
     case .a19: return quietTime(.lessThan, moment.before)
@@ -22,6 +22,10 @@ extension GestureProbe {
           facts.attemptOvershoot)
       ]
     case .s01, .s02, .s03, .s05, .s08, .s09, .p04, .p05: return releaseComparisons(rule, moment)
+    case .l23: return scrollLock(moment.before)
+    case .l01, .l02, .l03, .l04, .l05, .l07, .l08, .l09, .l10, .l11, .l12, .l13, .l14, .l15, .l16,
+      .l17, .l18:
+      return sheetComparisons(rule, moment)
     case .e17, .e18, .e19, .d07: return outsideTapComparisons(rule, moment.before)
     default: return []
     }
@@ -39,7 +43,11 @@ extension GestureProbe {
     _ relation: ComparisonRelation, _ limit: ComparisonLimit, _ place: Points?, _ moment: Moment
   ) -> [Comparison] {
     guard let drag = moment.after.dragFacts, let place else { return [] }
-    return [threshold(.askedEdge, drag.u, relation, limit, place)]
+    // A limit that clamps and a crossing that drops the rest forget what was asked for beyond.
+    guard drag.u == place else { return [threshold(.askedEdge, drag.u, relation, limit, place)] }
+    return [
+      threshold(.askedEdge, drag.u, relation == .moreThan ? .atLeast : .atMost, limit, place)
+    ]
   }
 
   /// Where sheet and content stood when the owner was chosen.
@@ -71,8 +79,18 @@ extension GestureProbe {
   private func quietTime(_ relation: ComparisonRelation, _ engine: SheetEngine) -> [Comparison] {
     guard let elapsed = engine.facts.sinceSheetDrag else { return [] }
     let quiet = engine.tuning.repanQuietTime
-    guard (elapsed < quiet) == (relation == .lessThan) else { return [] }
+    guard quiet > 0, (elapsed < quiet) == (relation == .lessThan) else { return [] }
     return [threshold(.sinceSheetDrag, Double(elapsed), relation, .repanQuietTime, Double(quiet))]
+  }
+
+  /// L23: the content scrolled too lately.
+  private func scrollLock(_ engine: SheetEngine) -> [Comparison] {
+    guard let elapsed = engine.facts.sinceContentScroll else { return [] }
+    return [
+      threshold(
+        .sinceContentScroll, Double(elapsed), .lessThan, .scrollLockTimeout,
+        Double(engine.tuning.scrollLockTimeout))
+    ]
   }
 
   /// R02: why a drag was horizontal.

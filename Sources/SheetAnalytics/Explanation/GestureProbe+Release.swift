@@ -26,49 +26,65 @@ extension GestureProbe {
   private func projectionComparisons(_ rule: Rule, _ moment: Moment) -> [Comparison] {
     let tuning = moment.before.tuning
     guard let release = moment.before.releaseFacts, let decided = moment.step.release,
-      let u = decided.u, let velocity = decided.velocity, let projected = decided.projected
+      let velocity = decided.velocity, let projected = decided.projected
     else { return [] }
     let speed = abs(velocity)
     let least = tuning.minimumProjectedSpeed
     let flick = tuning.flickSpeed
-    var comparisons = [
-      threshold(
-        .releaseSpeed, speed, speed >= least ? .atLeast : .lessThan, .minimumProjectedSpeed, least)
-    ]
+    var comparisons: [Comparison] = []
+    if least > 0 {
+      comparisons.append(
+        threshold(
+          .releaseSpeed, speed, speed >= least ? .atLeast : .lessThan, .minimumProjectedSpeed,
+          least))
+    }
     if rule != .s02 {
       comparisons.append(
         threshold(
           .releaseSpeed, speed, speed >= flick ? .atLeast : .lessThan, .flickSpeed, flick))
     }
-    var lift = release.lift
-    (lift.u, lift.velocity) = (u, velocity)
-    let decision = Release.decision(lift, among: release.candidates, tuning: tuning)
+    let decision = decision(release, decided, tuning)
     comparisons.append(
       .nearest(
         nearest(
-          to: projected, among: release.candidates,
-          movedOn: rule == .s05 ? decision.target : nil, names: moment.before)))
+          to: projected, among: release.candidates, decision: decision, tuning: tuning,
+          names: moment.before)))
     return comparisons + dismissalComparisons(projected, moment)
   }
 
-  private func nearest(
-    to projected: Points, among candidates: Release.Candidates, movedOn: Release.Candidate?,
-    names engine: SheetEngine
+  /// The decision of a release, made once more.
+  func decision(
+    _ release: SheetEngine.ReleaseFacts, _ decided: ReleaseDecision, _ tuning: Tuning
+  ) -> Release.Decision {
+    var lift = release.lift
+    (lift.u, lift.velocity) = (decided.u ?? lift.u, decided.velocity ?? lift.velocity)
+    return Release.decision(lift, among: release.candidates, tuning: tuning)
+  }
+
+  /// How near the target is, beside the next one that is no nearer; of a flick's target, how near
+  /// the one is from which it moves on.
+  func nearest(
+    to projected: Points, among candidates: Release.Candidates, decision: Release.Decision,
+    tuning: Tuning, names engine: SheetEngine
   ) -> NearestComparison {
-    let winner = candidates.nearest(to: projected)
-    var second: Int?
-    for index in 0..<candidates.count where index != winner {
-      let distance = abs(candidates[index].y - projected)
-      if let known = second, abs(candidates[known].y - projected) <= distance { continue }
-      second = index
-    }
     func place(_ candidate: Release.Candidate) -> NearestComparison.Place {
       NearestComparison.Place(
         detent: candidate.detent.map { engine.name(of: $0) }, y: candidate.y)
     }
+    let isStep = decision.rule == .s05
+    let winner =
+      isStep ? candidates[candidates.nearest(to: projected, tie: tuning.tie)] : decision.target
+    let least = abs(winner.y - projected)
+    var second: Release.Candidate?
+    for index in 0..<candidates.count where candidates[index] != winner {
+      let distance = abs(candidates[index].y - projected)
+      if distance < least { continue }
+      if let known = second, abs(known.y - projected) <= distance { continue }
+      second = candidates[index]
+    }
     return NearestComparison(
-      projected: projected, nearest: place(candidates[winner]),
-      runnerUp: second.map { place(candidates[$0]) }, movedOn: movedOn.map(place))
+      projected: projected, nearest: place(winner), runnerUp: second.map(place),
+      movedOn: isStep ? place(decision.target) : nil)
   }
 
   /// How far a drag that aimed below the smallest detent was from asking for dismissal (D06), or a

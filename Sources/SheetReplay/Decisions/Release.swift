@@ -34,6 +34,14 @@ package enum Release {
     package var target: Candidate
     package var rule: Rule
     package var values: ReleaseDecision
+    /// `nil` where the nearest detent decided.
+    package var compared: Compared?
+  }
+
+  /// What the rule of another sheet held against its limit.
+  package struct Compared: Equatable, Sendable, BitwiseCopyable {
+    package var value: Double
+    package var limit: Double
   }
 
   /// A candidate, or the way out, and the rule that chose it.
@@ -41,10 +49,17 @@ package enum Release {
     /// `nil` is the way out.
     package var index: Int?
     package var rule: Rule
+    package var compared: Compared?
 
     package init(_ index: Int?, _ rule: Rule) {
       self.index = index
       self.rule = rule
+    }
+
+    /// A choice by `value`, which was held against `limit`.
+    package init(_ index: Int?, _ rule: Rule, _ value: Double, against limit: Double) {
+      self.init(index, rule)
+      compared = Compared(value: value, limit: limit)
     }
   }
 
@@ -60,7 +75,8 @@ package enum Release {
     return Decision(
       target: target, rule: choice.rule,
       values: ReleaseDecision(
-        u: lift.u, velocity: lift.velocity, projected: lift.projected(tuning)))
+        u: lift.u, velocity: lift.velocity, projected: lift.projected(tuning)),
+      compared: choice.compared)
   }
 
   private static func choice(
@@ -68,8 +84,8 @@ package enum Release {
   ) -> Choice {
     switch tuning.settlePolicy {
     case .parameters:
-      if let rule = DismissalTest.passed(lift, among: candidates, tuning: tuning) {
-        return Choice(nil, rule)
+      if let choice = DismissalTest.passed(lift, among: candidates, tuning: tuning) {
+        return choice
       }
       let choice = Settle.choice(lift, among: candidates, tuning: tuning)
       guard lift.mayDismiss else { return choice }

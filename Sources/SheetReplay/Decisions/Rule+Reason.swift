@@ -39,6 +39,8 @@ extension Rule {
     case .l14: "The nearer of the two lower states wins, whatever the speed."
     case .l15: "It would settle too low to stay, so it is dismissed."
     case .l16: "The smallest detent is passed over: the nearer of its neighbours wins."
+    case .l17: "It could hide and is not low enough, so it goes back up."
+    case .l18: "Any downward speed goes to the smallest detent."
     case .l20: "Content keeps every drag that begins on it."
     case .l21: "Content may scroll at the largest detent only, so the sheet moves."
     case .l22: "Upwards the sheet grows before its content scrolls, wherever that stands."

@@ -12,7 +12,7 @@ public enum Rule: UInt8, CaseIterable, Sendable, BitwiseCopyable {
   case e21, e22, e23, e24, e25, e26, e27, e28, e29, e30, e31
   case h01, h02, h03, h04, h05
   case l01, l02, l03, l04, l05, l06, l07, l08, l09, l10, l11, l12, l13, l14
-  case l15, l16
+  case l15, l16, l17, l18
   case l20, l21, l22, l23, l24, l25, l26
   case p01, p02, p03, p04, p05, p06, p07
   case r01, r05, r06

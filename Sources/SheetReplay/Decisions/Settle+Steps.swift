@@ -91,7 +91,10 @@ extension Settle {
     _ candidates: Release.Candidates, _ tuning: Tuning
   ) -> Release.Choice? {
     if tuning.thresholdReference == .currentDetent, let current = lift.current {
-      guard lift.u != candidates[current].y else { return Release.Choice(current, .l03) }
+      guard lift.u != candidates[current].y else {
+        return Release.Choice(
+          current, .l03, 0, against: tuning.positionalDistance ?? tuning.positionalThreshold)
+      }
       let next = anchor(at: lift.u, heading, candidates)
       return passing(Segment(from: current, to: next), projected, candidates, tuning)
     }
@@ -125,12 +128,14 @@ extension Settle {
   ) -> Release.Choice {
     let (from, to) = (candidates[segment.from].y, candidates[segment.to].y)
     let way = to < from ? from - y : y - from
-    let passes =
+    let (value, limit) =
       if let distance = tuning.positionalDistance {
-        tuning.positionalStrictness.passes(way, distance)
+        (way, distance)
       } else {
-        tuning.positionalStrictness.passes(max(0, way / abs(to - from)), tuning.positionalThreshold)
+        (max(0, way / abs(to - from)), tuning.positionalThreshold)
       }
-    return passes ? Release.Choice(segment.to, .l02) : Release.Choice(segment.from, .l03)
+    return tuning.positionalStrictness.passes(value, limit)
+      ? Release.Choice(segment.to, .l02, value, against: limit)
+      : Release.Choice(segment.from, .l03, value, against: limit)
   }
 }

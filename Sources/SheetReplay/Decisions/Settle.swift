@@ -19,7 +19,9 @@ package enum Settle {
     _ lift: Release.Lift, among candidates: Release.Candidates,
     tuning: Tuning
   ) -> Release.Choice {
-    if let index = outermost(lift, candidates, tuning) { return Release.Choice(index, .l01) }
+    if let index = outermost(lift, candidates, tuning) {
+      return Release.Choice(index, .l01, lift.u, against: candidates[index].y)
+    }
     let projected = lift.projected(tuning)
     if let heading = heading(lift, candidates, tuning) {
       if isFlick(lift, heading, tuning),

@@ -12,9 +12,10 @@ enum TargetTest {
       choice = skipping(choice, lift, candidates, tuning)
     }
     guard let limit = tuning.dismissTargetBelow, let index = choice.index,
-      candidates[index].detent != nil, lift.height - candidates[index].y < limit
+      candidates[index].detent != nil
     else { return choice }
-    return Release.Choice(nil, .l15)
+    let height = lift.height - candidates[index].y
+    return height < limit ? Release.Choice(nil, .l15, height, against: limit) : choice
   }
 
   /// The nearer of the neighbours in place of the smallest detent.
@@ -28,7 +29,10 @@ enum TargetTest {
     guard smallest > 0, choice.index == smallest, lift.current != smallest else { return choice }
     let projected = lift.projected(tuning)
     let larger = abs(candidates[smallest - 1].y - projected)
-    let isOut = smallest < candidates.lowest && abs(lift.height - projected) < larger
-    return Release.Choice(isOut ? smallest + 1 : smallest - 1, .l16)
+    guard smallest < candidates.lowest else { return Release.Choice(smallest - 1, .l16) }
+    let out = abs(lift.height - projected)
+    return out < larger
+      ? Release.Choice(smallest + 1, .l16, out, against: larger)
+      : Release.Choice(smallest - 1, .l16, larger, against: out)
   }
 }

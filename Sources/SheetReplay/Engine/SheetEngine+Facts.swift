@@ -18,6 +18,8 @@ extension SheetEngine {
     package var content: ContentFacts?
     /// Microseconds since a finger last let the sheet go; `nil` if none did.
     package var sinceSheetDrag: Int64?
+    /// Microseconds since a finger last scrolled the content, noted only under a quiet time.
+    package var sinceContentScroll: Int64?
     /// Shown overshoot from which a refused drag is an attempt.
     package var attemptOvershoot: Points
   }
@@ -89,6 +91,7 @@ extension SheetEngine {
       content: scene.content.map { _ in
         ContentFacts(offset: offset, top: contentTop, bottom: contentBottom)
       }, sinceSheetDrag: lastSheetPanEnd.map { now.since($0) },
+      sinceContentScroll: lastContentScroll.map { now.since($0) },
       attemptOvershoot: tuning.attemptFraction * bottomExtent)
   }
 

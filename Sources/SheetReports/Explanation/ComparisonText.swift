@@ -41,6 +41,7 @@ enum ComparisonText {
   private static func places(_ unit: ComparedUnit, margin: Double) -> FixedDecimal.Places {
     switch unit {
     case .points, .pointsPerSecond: margin < 0.1 ? .three : .one
+    case .perSecond: .three
     case .microseconds: margin < 100 ? .three : .one
     case .share: .three
     }
@@ -52,6 +53,7 @@ enum ComparisonText {
     switch unit {
     case .points: "\(FixedDecimal(value, places: places)) pt"
     case .pointsPerSecond: "\(FixedDecimal(value, places: places)) pt/s"
+    case .perSecond: "\(FixedDecimal(value, places: places)) per s"
     case .microseconds: "\(FixedDecimal(value / 1000, places: places)) ms"
     case .share: FixedDecimal(value, places: places).description
     }
@@ -76,6 +78,18 @@ extension ComparedQuantity {
     case .releaseSpeed: "release speed"
     case .draggedShare: "dragged share"
     case .detentDistance: "distance from the nearest detent"
+    case .sinceContentScroll: "time since the content scrolled"
+    case .projectedWay: "projected way"
+    case .projectedShare: "projected share of the gap"
+    case .projectedEdge: "projected edge"
+    case .projectedHeight: "projected height"
+    case .releaseVelocity: "release velocity"
+    case .heightsPerSecond: "release speed in heights"
+    case .distancesPerSecond: "release speed in distances left"
+    case .dragTravel: "drag"
+    case .heightLeft: "height left"
+    case .targetHeight: "target's height"
+    case .targetDistance: "distance from the target"
     }
   }
 }
@@ -96,9 +110,11 @@ extension ComparisonLimit {
   fileprivate var noun: String {
     switch self {
     case .touchSlop, .tapMaximumDuration, .repanQuietTime, .velocityStaleAfter,
-      .minimumProjectedSpeed, .flickSpeed, .percentDismissThreshold:
+      .minimumProjectedSpeed, .flickSpeed, .percentDismissThreshold, .scrollLockTimeout,
+      .positionalDistance, .positionalThreshold, .skipVelocityThreshold,
+      .dismissVelocityThreshold, .dismissTargetBelow:
       rawValue + " "
-    case .attemptFraction: "attemptFraction's "
+    case .attemptFraction, .dismissThreshold: rawValue + "'s "
     case .horizontalTravel: "the horizontal "
     case .largestDetent: "the largest detent's "
     case .smallestDetent: "the smallest detent's "
@@ -106,6 +122,11 @@ extension ComparisonLimit {
     case .contentTop: "its top "
     case .takeOver: "the content's take-over at "
     case .halfPixel: "half a pixel "
+    case .middle: "the middle of the way out at "
+    case .containerBottom: "the container's bottom "
+    case .nearestDistance: "that from the nearest detent "
+    case .otherDistance: "that from the other one "
+    case .smallestDistance: "the distance from the smallest detent "
     case .nothing: ""
     }
   }

@@ -30,8 +30,8 @@ struct DismissalVectorTests {
     var lift = Release.Lift(
       u: height - row.number("position"), velocity: row.number("velocity"), height: height)
     lift.mayDismiss = mayDismiss
-    let rule = DismissalTest.passed(lift, among: candidates, tuning: tuning)
-    return rule == nil ? "stay" : "dismiss"
+    let dismissal = DismissalTest.passed(lift, among: candidates, tuning: tuning)
+    return dismissal == nil ? "stay" : "dismiss"
   }
 
   @Test func `smooth_sheets dismisses by heights per second, or at rest by what is left`() {

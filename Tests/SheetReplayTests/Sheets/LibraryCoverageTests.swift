@@ -9,7 +9,7 @@ struct LibraryCoverageTests {
   private static let run =
     SegmentVectorTests.ids + OverdragVectorTests.ids + DismissalVectorTests.ids
     + SwipeVectorTests.ids + OwnershipVectorTests.ids + StillVectorTests.ids
-    + LayoutVectorTests.ids + CaughtVectorTests.ids
+    + LayoutVectorTests.ids + CaughtVectorTests.ids + FloatingPanelVectorTests.ids
 
   @Test func `no row is run and left out, and none is neither`() {
     let rows = LibraryRow.files.flatMap { LibraryRow.rows(of: $0) }.map(\.id)

@@ -8,10 +8,13 @@ enum FittedSheetsPolicy {
   ) -> Release.Choice {
     let projected = lift.projected(tuning)
     if lift.mayDismiss {
-      if DismissalTest.isFast(lift, tuning) { return Release.Choice(nil, .l04) }
-      if projected >= lift.height { return Release.Choice(nil, .l05) }
+      if let choice = DismissalTest.fast(lift, tuning) { return choice }
+      if projected >= lift.height {
+        return Release.Choice(nil, .l05, projected, against: lift.height)
+      }
     }
     let heading = lift.translation < 0 ? Settle.Heading.up : .down
-    return Release.Choice(Settle.segment(at: projected, heading, candidates).to, .l07)
+    let size = Settle.segment(at: projected, heading, candidates).to
+    return Release.Choice(size, .l07, lift.translation, against: 0)
   }
 }

@@ -12,23 +12,26 @@ enum MaterialPolicy {
     let collapsed = candidates.lowest
     let half = candidates.count > 2 ? candidates.count / 2 : nil
     if lift.velocity < 0 {
-      guard let half, lift.u > candidates[half].y else { return Release.Choice(0, .l09) }
-      return Release.Choice(half, .l09)
+      let isBelowHalf = half.map { lift.u > candidates[$0].y } ?? false
+      return Release.Choice(isBelowHalf ? half : 0, .l09, lift.velocity, against: 0)
     }
     if lift.mayDismiss, mayHide(lift, candidates, tuning) {
       return hidden(lift, half, candidates, tuning)
     }
     guard let half else {
       return lift.velocity > 0
-        ? Release.Choice(collapsed, .l14)
+        ? Release.Choice(collapsed, .l18, lift.velocity, against: 0)
         : Release.Choice(nearer(0, collapsed, to: lift.u, candidates), .s02)
     }
     if lift.velocity == 0, lift.u < candidates[half].y {
       // The raw edge stands against a distance, which favours the expanded state.
-      let isExpanded = lift.u < abs(lift.u - candidates[collapsed].y)
-      return Release.Choice(isExpanded ? 0 : half, .l12)
+      let way = abs(lift.u - candidates[collapsed].y)
+      return Release.Choice(lift.u < way ? 0 : half, .l12, lift.u, against: way)
     }
-    return Release.Choice(nearer(half, collapsed, to: lift.u, candidates), .l14)
+    let lower = nearer(half, collapsed, to: lift.u, candidates)
+    let other = lower == half ? collapsed : half
+    return Release.Choice(
+      lower, .l14, abs(lift.u - candidates[lower].y), against: abs(lift.u - candidates[other].y))
   }
 
   /// Whether a sheet that coasts a little is far enough below its collapsed state.
@@ -47,11 +50,11 @@ enum MaterialPolicy {
     _ lift: Release.Lift, _ half: Int?, _ candidates: Release.Candidates,
     _ tuning: Tuning
   ) -> Release.Choice {
-    if DismissalTest.isFast(lift, tuning) { return Release.Choice(nil, .l04) }
-    if lift.u > (lift.height + candidates[0].y) / 2 { return Release.Choice(nil, .l05) }
-    guard let half else { return Release.Choice(0, .s02) }
-    let isExpanded = abs(lift.u - candidates[0].y) < abs(lift.u - candidates[half].y)
-    return Release.Choice(isExpanded ? 0 : half, .s02)
+    if let choice = DismissalTest.fast(lift, tuning) { return choice }
+    let middle = (lift.height + candidates[0].y) / 2
+    if lift.u > middle { return Release.Choice(nil, .l05, lift.u, against: middle) }
+    let upper = half.map { nearer(0, $0, to: lift.u, candidates) } ?? 0
+    return Release.Choice(upper, .l17, lift.u, against: middle)
   }
 
   /// The nearer of two detents, the lower one if they are equally near.

@@ -15,7 +15,8 @@ enum PulleyPolicy {
     guard nearest == lift.current, let distance = tuning.positionalDistance,
       tuning.positionalStrictness.passes(abs(end - candidates[nearest].y), distance)
     else { return Release.Choice(nearest, end == lift.u ? .s02 : .s03) }
-    let step = end < candidates[nearest].y ? -1 : 1
-    return Release.Choice(candidates.index(step, below: nearest), .l08)
+    let way = end - candidates[nearest].y
+    return Release.Choice(
+      candidates.index(way < 0 ? -1 : 1, below: nearest), .l08, abs(way), against: distance)
   }
 }

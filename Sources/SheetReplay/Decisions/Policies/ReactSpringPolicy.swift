@@ -8,12 +8,12 @@ enum ReactSpringPolicy {
   ) -> Release.Choice {
     let way = lift.translation * (abs(lift.velocity) / 1000)
     let lowest = candidates[candidates.lowest].y
-    if lift.mayDismiss, lift.velocity > 0, let share = tuning.dismissThreshold,
-      lift.height - (lift.u + way) < (lift.height - lowest) * share
-    {
-      return Release.Choice(nil, .l05)
+    if lift.mayDismiss, lift.velocity > 0, let share = tuning.dismissThreshold {
+      let (height, least) = (lift.height - (lift.u + way), (lift.height - lowest) * share)
+      if height < least { return Release.Choice(nil, .l05, height, against: least) }
     }
     let projected = min(max(lift.u + 2 * way, candidates[0].y), lowest)
-    return Release.Choice(candidates.nearest(to: projected, tie: tuning.tie), .l13)
+    return Release.Choice(
+      candidates.nearest(to: projected, tie: tuning.tie), .l13, projected, against: lift.u)
   }
 }

@@ -11,14 +11,18 @@ enum VaulPolicy {
     guard candidates.count > 1 else { return withoutSnapPoints(lift, tuning) }
     let closes = lift.translation > 0
     let lowest = candidates.lowest
-    if let skip = tuning.skipVelocityThreshold, abs(lift.velocity) > skip {
-      guard closes else { return Release.Choice(0, .l10) }
-      return lift.mayDismiss ? Release.Choice(nil, .l04) : Release.Choice(lowest, .l11)
+    let speed = abs(lift.velocity)
+    if let skip = tuning.skipVelocityThreshold, speed > skip {
+      let index = closes ? (lift.mayDismiss ? nil : lowest) : 0
+      let rule = closes ? (lift.mayDismiss ? Rule.l04 : .l11) : .l10
+      return Release.Choice(index, rule, speed, against: skip)
     }
     guard tuning.isFlick(lift.velocity), abs(lift.translation) < longDrag * lift.height,
       let current = lift.current
     else { return Release.Choice(candidates.nearest(to: lift.u, tie: tuning.tie), .s02) }
-    if closes, current == lowest, lift.mayDismiss { return Release.Choice(nil, .l04) }
+    if closes, current == lowest, lift.mayDismiss {
+      return Release.Choice(nil, .l04, speed, against: tuning.flickSpeed)
+    }
     return Release.Choice(candidates.index(closes ? 1 : -1, below: current), .s05)
   }
 
@@ -26,12 +30,14 @@ enum VaulPolicy {
     _ lift: Release.Lift, _ tuning: Tuning
   ) -> Release.Choice {
     guard lift.mayDismiss, lift.translation > 0 else { return Release.Choice(0, .s02) }
-    if tuning.isFlick(lift.velocity) { return Release.Choice(nil, .l04) }
+    if tuning.isFlick(lift.velocity) {
+      return Release.Choice(nil, .l04, abs(lift.velocity), against: tuning.flickSpeed)
+    }
     let drawer = min(lift.height - (lift.u - lift.translation), lift.height)
     guard let share = tuning.dismissThreshold, lift.translation >= share * drawer else {
       return Release.Choice(0, .s02)
     }
-    return Release.Choice(nil, .l05)
+    return Release.Choice(nil, .l05, lift.translation, against: share * drawer)
   }
 
   /// Share of the window from which a fast drag is no longer a swipe; fixed in vaul.
