@@ -157,4 +157,52 @@ struct SheetProbeTests {
     #expect(abs(found.value - row.value) < 1e-6 * abs(row.value) + 1e-9, "\(found.value)")
     #expect(found.limitValue == row.limitValue)
   }
+
+  typealias Terms = (ComparedQuantity, ComparisonLimit)
+
+  /// The decisions of a finger that scrolls content at `offset` down, pauses, and drags once more.
+  @Test(arguments: [
+    (
+      Rule.l21, TuningPreset.floatingPanel, 100.0, -40.0,
+      [
+        Terms(.edge, .largestDetent), (.contentOffset, .contentTop),
+      ]
+    ),
+    (.l22, .material, 100, -40, [(.edge, .largestDetent), (.contentOffset, .contentTop)]),
+    (.l23, .vaul, 10, 20, [(.sinceContentScroll, .scrollLockTimeout)]),
+    (.l20, .pulley, 100, -40, []), (.l24, .uikit, 0, -40, []), (.l25, .uikit, 0, -40, []),
+  ])
+  func `a rule of ownership names what it looked at`(
+    _ rule: Rule, _ preset: TuningPreset, _ offset: Points, _ way: Points, _ terms: [Terms]
+  ) {
+    var fields = SceneFields()
+    fields.sheet.detents = [.medium, .large]
+    var content = ContentFields()
+    content.height = .set(4000)
+    content.offset = offset
+    fields.content = .set(content)
+    var tuning = preset.tuning
+    tuning.dragsFromHeader = rule != .l24
+    if rule == .l25 { tuning.scrollsAtDetents = .nowhere }
+    var trace = TraceBuilder()
+    for _ in 0..<2 {
+      trace.down(y: 600, target: rule == .l24 ? .header : .content)
+      trace.move(toY: 600 + way, over: 0.04, samples: 4)
+      trace.up(after: 0.02)
+    }
+    let gestures = WatchedReplay(trace.events, scene: fields.resolved(), tuning: tuning).gestures
+    let decisions = gestures.flatMap {
+      GestureExplainer.explanation(of: $0, depth: .decisions).decisions
+    }
+    guard let decision = decisions.last(where: { $0.rule == rule }) else {
+      Issue.record("\(rule.id) decided nothing: \(decisions.compactMap { $0.rule?.id })")
+      return
+    }
+    let found = decision.comparisons.compactMap { comparison -> String? in
+      guard case .threshold(let threshold) = comparison else { return nil }
+      return "\(threshold.quantity) \(threshold.limit)"
+    }
+    #expect(found == terms.map { "\($0.0) \($0.1)" })
+    for comparison in decision.comparisons { Self.expectTrue(comparison, rule, 0) }
+  }
 }
