@@ -71,25 +71,6 @@ struct ReportBench {
   }
 }
 
-/// Counts the events of a session.
-private struct EventCounter: SessionVisitor {
-  private var count = 0
-
-  mutating func begin(_ header: SessionHeader, format: TraceFormat) {}
-
-  mutating func receive(
-    _ event: TraceEvent, at location: TraceLocation, findings: inout FindingTally
-  ) {
-    count += 1
-  }
-
-  mutating func receive(_ touches: Span<LocatedTouch>, findings: inout FindingTally) {
-    count += touches.count
-  }
-
-  mutating func end(findings: inout FindingTally) -> Int { count }
-}
-
 /// Watches a replay and notes nothing.
 private struct Bystander: StepObserver {
   static var passesQuietMoves: Bool { true }

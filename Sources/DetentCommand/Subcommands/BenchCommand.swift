@@ -47,20 +47,21 @@ package struct BenchCommand: Subcommand {
   package enum Part: String, CaseIterable, Sendable {
     case engine
     case gate
+    case `import`
     case report
   }
 
   package static let name = "bench"
   package static let summary =
-    "measure the speed of the engine or of a report, or how often the gate errs"
-  package static let operands = "[engine | gate | report [PATH...]]"
+    "measure the speed of the engine, of imports or of a report, or how often the gate errs"
+  package static let operands = "[engine | gate | import PATH... | report [PATH...]]"
   package static let examples = [
     "detent bench engine --sessions 20 --rounds 2", "detent bench gate --runs 20",
-    "detent bench report Traces --rounds 1",
+    "detent bench import Traces --rounds 1", "detent bench report Traces --rounds 1",
   ]
 
   package var part: Part?
-  /// What a report is made of; made up if there are none.
+  /// What is read; for a report made up if there are none.
   package var paths: [String] = []
   package var sessions = 400
   package var rounds = 10
@@ -83,7 +84,7 @@ package struct BenchCommand: Subcommand {
 
   private mutating func take(_ operand: String) throws(UsageError) {
     switch part {
-    case .report: paths.append(operand)
+    case .report, .import: paths.append(operand)
     case .engine, .gate: throw .unexpectedOperand(operand)
     case nil:
       guard let part = Part(rawValue: operand) else {
@@ -128,6 +129,7 @@ package struct BenchCommand: Subcommand {
     switch part {
     case .engine: try runEngine(output: &output)
     case .gate: runGate(output: &output)
+    case .import: try runImport(output: &output)
     case .report, nil: try runReport(output: &output)
     }
   }
@@ -173,10 +175,26 @@ package struct BenchCommand: Subcommand {
     return .done
   }
 
-  private func measured(_ paths: [String]) throws(CommandFailure) -> ReportBenchResult {
+  private func runImport(
+    output: inout some TextOutputStream
+  ) throws(CommandFailure) -> ExitStatus {
+    guard !paths.isEmpty else { throw .usage(.missingOperand("PATH")) }
+    let result = try ImportBench(input: input(paths)).run(rounds: rounds)
+    switch format {
+    case .json, .csv, .ndjson: output.write(result.json)
+    case .table: output.write(result.table)
+    }
+    return .done
+  }
+
+  private func input(_ paths: [String]) -> InputOptions {
     var input = InputOptions()
     input.paths = paths
     input.jobs = jobs
-    return try ReportBench(input: input).run(rounds: rounds)
+    return input
+  }
+
+  private func measured(_ paths: [String]) throws(CommandFailure) -> ReportBenchResult {
+    try ReportBench(input: input(paths)).run(rounds: rounds)
   }
 }
