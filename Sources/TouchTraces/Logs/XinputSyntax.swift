@@ -4,11 +4,12 @@
 ///
 ///     EVENT type 18 (TouchBegin)
 ///         device: 11 (11)
-///         time: 2856200
+///         time:   2856200
 ///         detail: 4
 ///         root: 512.34/640.12
 ///         event: 12.34/40.12
 ///
+/// So `print_deviceevent` of xinput's `src/test_xi2.c` has it; versions up to 1.6.3 state no time.
 /// Places are pixels of the whole screen. Its raw events state none, and say what the others say;
 /// an event that is printed for the panel and for the pointer that it leads counts once.
 struct XinputSyntax: ScriptSyntax {
@@ -107,7 +108,9 @@ struct XinputSyntax: ScriptSyntax {
 
   private static func number(_ line: Span<UInt8>, behind name: String) -> Int64? {
     var index = 0
-    return line.skip(name, &index) ? line.number(at: &index) : nil
+    guard line.skip(name, &index) else { return nil }
+    line.skipBlanks(&index)
+    return line.number(at: &index)
   }
 
   /// The point that `512.34/640.12` names.

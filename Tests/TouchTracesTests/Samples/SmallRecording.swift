@@ -267,7 +267,7 @@ struct SmallRecording: CustomStringConvertible, Sendable {
     text: """
       EVENT type 18 (TouchBegin)
           device: 11 (11)
-          time: 500
+          time:   500
           detail: 4
           flags:
           root: 300.00/900.00
@@ -275,7 +275,7 @@ struct SmallRecording: CustomStringConvertible, Sendable {
           buttons:
       EVENT type 19 (TouchUpdate)
           device: 11 (11)
-          time: 508
+          time:   508
           detail: 4
           flags:
           root: 300.00/885.00
@@ -283,7 +283,7 @@ struct SmallRecording: CustomStringConvertible, Sendable {
           buttons:
       EVENT type 19 (TouchUpdate)
           device: 11 (11)
-          time: 517
+          time:   517
           detail: 4
           flags:
           root: 300.00/870.00
@@ -291,7 +291,7 @@ struct SmallRecording: CustomStringConvertible, Sendable {
           buttons:
       EVENT type 20 (TouchEnd)
           device: 11 (11)
-          time: 525
+          time:   525
           detail: 4
           flags:
           root: 300.00/870.00
