@@ -1,6 +1,6 @@
 extension OutputSpan<UInt8> {
   /// Appends as many bytes of a span as there is room for.
-  mutating func append(copying bytes: Span<UInt8>) {
+  package mutating func append(copying bytes: Span<UInt8>) {
     unsafe bytes.withUnsafeBufferPointer { source in
       unsafe withUnsafeMutableBufferPointer { buffer, count in
         let copied = min(source.count, buffer.count - count)

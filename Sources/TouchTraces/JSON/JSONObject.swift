@@ -29,7 +29,10 @@ public struct JSONObject: Equatable, Sendable {
 
   /// The value of the first member of that name.
   public subscript(name: String) -> JSONValue? {
-    members.first { $0.name == name }?.value
+    for index in members.indices where members[index].name == name {
+      return members[index].value
+    }
+    return nil
   }
 
   /// The first member whose name an earlier one has already.

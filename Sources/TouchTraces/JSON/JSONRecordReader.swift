@@ -1,3 +1,5 @@
+import Zlib
+
 /// Cuts JSON text that comes in chunks into records: the values that stand one after the other, or
 /// the elements of the list that is all of the text.
 ///
@@ -95,27 +97,21 @@ struct JSONRecordReader: Sendable {
     guard state == .inRecord, text == .inside || (text == .outside && !frames.isEmpty) else {
       return
     }
-    let end = min(bytes.count, position + LineReader.limit - record.count)
-    var index = position
-    while index < end, !Self.shapes(bytes[index], text) {
-      record.append(bytes[index])
-      index += 1
-    }
-    guard index > position else { return }
-    place.byteOffset += index - position
-    lastByte = bytes[index - 1]
-    position = index
-  }
-
-  /// Whether a byte may end a text, or be one of those around texts and numbers.
-  private static func shapes(_ byte: UInt8, _ text: Text) -> Bool {
-    switch byte {
-    case UInt8(ascii: "\""), UInt8(ascii: "\\"), UInt8(ascii: "\n"): true
-    case UInt8(ascii: "{"), UInt8(ascii: "}"), UInt8(ascii: "["), UInt8(ascii: "]"),
-      UInt8(ascii: ","), UInt8(ascii: " "), UInt8(ascii: "\t"), UInt8(ascii: "\r"):
-      text == .outside
-    default: false
-    }
+    // A record that is long enough to be cut is looked at comma by comma.
+    let isLong = record.count >= Self.partLength - 1
+    guard !isLong || text == .inside else { return }
+    let room = (isLong ? LineReader.limit : Self.partLength - 1) - record.count
+    var run = JSONRun(isInText: text == .inside, lastByte: lastByte)
+    let end = run.end(
+      bytes.extracting(position..<min(bytes.count, position + max(room, 0))),
+      isTextOnly: isLong || frames.isEmpty)
+    guard end > 0 else { return }
+    let taken = bytes.extracting(position..<(position + end))
+    record.append(addingCapacity: end) { output in output.append(copying: taken) }
+    place.byteOffset += end
+    position += end
+    lastByte = run.lastByte
+    text = run.isInText ? .inside : .outside
   }
 
   /// Ends the text; gives what is left, until it gives `nil`.

@@ -13,9 +13,12 @@ struct TouchObjectSyntax: JSONSyntax {
 
   private var assumedClock: AssumedClock
   private var meanings: [String: Meaning] = [:]
+  /// The names that the latest objects have had, by their places.
+  private var recent: [(name: String, meaning: Meaning)] = []
 
   /// Names that are remembered; chosen by us, so that memory has a bound.
   private static let largestMeaningCount = 4_096
+  private static let largestRecentCount = 64
 
   init(options: ImportOptions, scene: SceneFields, recording: inout SampleRecording) {
     assumedClock = AssumedClock(options)
@@ -72,8 +75,8 @@ struct TouchObjectSyntax: JSONSyntax {
     var force = Double.nan
     var hasPhase = false
     var containers: [(Container, JSONValue)] = []
-    for member in object.members {
-      switch meaning(of: member.name) {
+    for (place, member) in object.members.enumerated() {
+      switch meaning(of: member.name, at: place) {
       case .key(let key):
         take(key, member.value, &context, &position, &force, into: &recording)
         if member.value.isContainer { containers.append((.others, member.value)) }
@@ -160,10 +163,16 @@ struct TouchObjectSyntax: JSONSyntax {
     }
   }
 
-  private mutating func meaning(of name: String) -> Meaning {
-    if let known = meanings[name] { return known }
-    let meaning = Meaning(name)
+  /// The meaning of the name of a member; most objects of a recording have the same at a place.
+  private mutating func meaning(of name: String, at place: Int) -> Meaning {
+    if place < recent.count, recent[place].name == name { return recent[place].meaning }
+    let meaning = meanings[name] ?? Meaning(name)
     if meanings.count < Self.largestMeaningCount { meanings[name] = meaning }
+    if place < recent.count {
+      recent[place] = (name, meaning)
+    } else if place == recent.count, place < Self.largestRecentCount {
+      recent.append((name, meaning))
+    }
     return meaning
   }
 }

@@ -50,6 +50,25 @@ struct JSONRecordReaderTests {
     #expect(sink.kinds.filter { $0 != .guessedScreen } == [.missingEnd])
   }
 
+  @Test(arguments: [
+    (
+      "numbers behind it",
+      #""numbers":[\#(repeatElement("1.25", count: 100_000).joined(separator: ","))]"#
+    ),
+    ("a text behind it", #""text":"\#(String(repeating: "a,b}]", count: 60_000))""#),
+    (
+      "many texts behind it",
+      #""texts":[\#(repeatElement(#""a,b""#, count: 90_000).joined(separator: ","))]"#
+    ),
+  ])
+  func `a list is read whatever of any length follows`(name: String, rest: String) {
+    let list = (0..<300).map(Self.sample).joined(separator: ",")
+    for chunk in [1_000, 65_536, .max] {
+      #expect(
+        ys(#"{"samples":[\#(list)],\#(rest)}"#, chunk: chunk).count == 300, "\(name), \(chunk)")
+    }
+  }
+
   @Test func `a list within a list of any length is read in parts`() {
     let count = 30_000
     let list = (0..<count).map(Self.sample).joined(separator: ",")
