@@ -10,6 +10,8 @@ struct EvdevRecording: Sendable {
 
   private(set) var events: [EvdevEvent] = []
   private(set) var devices: [Device] = []
+  /// The paths of the devices.
+  private var paths: [String] = []
   private var recentDevice = 0
 
   /// A device of the recording and what its events look like.
@@ -58,15 +60,14 @@ struct EvdevRecording: Sendable {
 
   /// The number of the device whose name fills `name`; `nil` if there are too many.
   mutating func device(_ name: Span<UInt8>) -> Int? {
-    if recentDevice < devices.count, name.matches(devices[recentDevice].path) {
-      return recentDevice
-    }
-    for index in devices.indices where name.matches(devices[index].path) {
+    if recentDevice < paths.count, name.matches(paths[recentDevice]) { return recentDevice }
+    for index in paths.indices where name.matches(paths[index]) {
       recentDevice = index
       return index
     }
     guard devices.count < Int(UInt8.max) else { return nil }
     devices.append(Device(path: name.text))
+    paths.append(name.text)
     recentDevice = devices.count - 1
     return recentDevice
   }

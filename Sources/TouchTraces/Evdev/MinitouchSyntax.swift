@@ -88,9 +88,9 @@ struct MinitouchSyntax: EvdevSyntax {
     var result = Command(letter: line[0])
     var index = 1
     while index < line.count {
-      guard result.count < 4, line.skip(" ", &index), let value = line.number(at: &index) else {
-        return nil
-      }
+      guard result.count < 4, line[index] == UInt8(ascii: " ") else { return nil }
+      index += 1
+      guard let value = line.number(at: &index) else { return nil }
       result.values[result.count] = value
       result.count += 1
     }
