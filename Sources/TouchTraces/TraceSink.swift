@@ -12,7 +12,7 @@ public struct TraceLocation: Hashable, Sendable, BitwiseCopyable {
   }
 }
 
-/// Receives what a decoder reads, in the order of the file; never more than one item is held.
+/// Receives what a decoder reads, in the order of the file.
 public protocol TraceSink {
   /// A session begins; the one before it is complete.
   mutating func receive(_ header: SessionHeader, at location: TraceLocation)
@@ -20,6 +20,8 @@ public protocol TraceSink {
   mutating func receive(_ event: TraceEvent, at location: TraceLocation)
   /// The next event of the current session, if it is a sample of a finger.
   mutating func receive(_ sample: TouchSample, time: Timestamp, at location: TraceLocation)
+  /// The next events of the current session, if all of them are samples of fingers.
+  mutating func receive(_ touches: Span<LocatedTouch>)
   /// Something about the file or the current session that a reader of the report must know.
   ///
   /// A finding of kind `badHeader`, `unsupported` or `damagedBlock` speaks of a session that could not begin: it
@@ -34,5 +36,12 @@ extension TraceSink {
     _ sample: TouchSample, time: Timestamp, at location: TraceLocation
   ) {
     receive(TraceEvent(time: time, action: .touch(sample)), at: location)
+  }
+
+  /// Takes samples one by one.
+  public mutating func receive(_ touches: Span<LocatedTouch>) {
+    for index in touches.indices {
+      receive(touches[index].sample, time: touches[index].time, at: touches[index].location)
+    }
   }
 }

@@ -80,7 +80,7 @@ package struct SessionLedger<Visitor: SessionVisitor>: TraceSink {
   }
 
   /// Takes the next events of the current session, all of fingers.
-  mutating func receive(_ touches: Span<LocatedTouch>) {
+  package mutating func receive(_ touches: Span<LocatedTouch>) {
     current?.receive(touches)
   }
 

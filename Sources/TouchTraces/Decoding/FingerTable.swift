@@ -75,20 +75,22 @@ struct FingerTable: Sendable {
     fingers[index].update(phase: phase, x: x, y: y, time: time)
   }
 
-  /// Takes a finger in that goes down; `false` if too many are down.
-  mutating func open(_ sample: TouchSample, time: Timestamp, at location: TraceLocation) -> Bool {
+  /// Takes a finger in that goes down, whose place in the table is `index` if it has one; `false` if
+  /// too many are down.
+  mutating func open(
+    _ sample: TouchSample, in index: Int?, time: Timestamp, at location: TraceLocation
+  ) -> Bool {
     let finger = Finger(
       touch: sample.touch, phase: sample.phase, x: sample.x, y: sample.y, time: time,
       began: location)
-    if let index = index(of: sample.touch) {
-      fingers[index] = finger
-    } else if fingers.count < Self.limit {
+    if index == nil, fingers.count < Self.limit {
+      recent = fingers.count
       fingers.append(finger)
-    } else if let index = fingers.firstIndex(where: { !$0.isOpen }) {
-      fingers[index] = finger
-    } else {
-      return false
+      return true
     }
+    guard let place = index ?? fingers.firstIndex(where: { !$0.isOpen }) else { return false }
+    recent = place
+    fingers[place] = finger
     return true
   }
 }

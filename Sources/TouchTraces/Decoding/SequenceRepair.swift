@@ -56,24 +56,35 @@ package struct SequenceRepair: Sendable {
     sink.receive(TraceEvent(time: time, action: event.action), at: location)
   }
 
+  /// Moves the finger that moved last, the short way for nearly all samples.
+  ///
+  /// - Returns: The time at which to pass the sample on as it is; `nil`, with nothing changed, if it must be
+  ///   received.
+  mutating func follow(_ sample: TouchSample, time: Timestamp) -> Timestamp? {
+    let time = time.advanced(by: shift)
+    guard sample.phase == .moved, !hasEnded, time >= lastTime,
+      fingers.follow(sample, to: time, gap: Self.burstGap)
+    else { return nil }
+    lastTime = time
+    return time
+  }
+
   /// Passes a sample on, if it fits behind those before it.
   mutating func receive(
     _ sample: TouchSample, time: Timestamp, at location: TraceLocation,
     into sink: inout some TraceSink
   ) {
-    var time = time.advanced(by: shift)
-    if sample.phase == .moved, !hasEnded, time >= lastTime,
-      fingers.follow(sample, to: time, gap: Self.burstGap)
-    {
-      lastTime = time
+    if let time = follow(sample, time: time) {
       return sink.receive(sample, time: time, at: location)
     }
-    if let index = fingers.index(of: sample.touch), fingers[index].isSame(as: sample, at: time) {
+    var time = time.advanced(by: shift)
+    let index = fingers.index(of: sample.touch)
+    if let index, fingers[index].isSame(as: sample, at: time) {
       return findings.count(
         .duplicateSample, at: location, "the same sample stands there twice, once dropped")
     }
     guard isInTime(&time, at: location, into: &sink),
-      admit(sample, time, at: location, into: &sink)
+      admit(sample, of: index, time, at: location, into: &sink)
     else { return }
     lastTime = time
     sink.receive(sample, time: time, at: location)
@@ -133,14 +144,14 @@ package struct SequenceRepair: Sendable {
 extension SequenceRepair {
   /// Whether the sample may be passed on; the finger's state is then up to date.
   private mutating func admit(
-    _ sample: TouchSample, _ time: Timestamp, at location: TraceLocation,
+    _ sample: TouchSample, of index: Int?, _ time: Timestamp, at location: TraceLocation,
     into sink: inout some TraceSink
   ) -> Bool {
-    let known = fingers.index(of: sample.touch).flatMap { fingers[$0].isOpen ? $0 : nil }
+    let known = index.flatMap { fingers[$0].isOpen ? $0 : nil }
     switch sample.phase {
     case .began:
       if let known { cancel(fingers[known], at: location, into: &sink) }
-      guard fingers.open(sample, time: time, at: location) else {
+      guard fingers.open(sample, in: index, time: time, at: location) else {
         findings.count(
           .ignoredEvent, key: "fingers", at: location,
           "more than \(FingerTable.limit) fingers down, touch dropped")

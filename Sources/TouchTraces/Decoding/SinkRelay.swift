@@ -39,6 +39,11 @@ package struct SinkRelay: TraceSink {
     if waiting.count == Self.batch { flush() }
   }
 
+  package mutating func receive(_ touches: Span<LocatedTouch>) {
+    flush()
+    self.touches(touches)
+  }
+
   package mutating func receive(_ event: TraceEvent, at location: TraceLocation) {
     flush()
     self.event(event, location)

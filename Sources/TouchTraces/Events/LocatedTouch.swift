@@ -1,10 +1,14 @@
 /// A sample of a finger with its time and its place in the file: what nearly all events are.
-package struct LocatedTouch: Sendable, BitwiseCopyable {
-  package var sample: TouchSample
-  package var time: Timestamp
-  package var location: TraceLocation
+public struct LocatedTouch: Sendable, BitwiseCopyable {
+  /// What the finger did.
+  public var sample: TouchSample
+  /// When.
+  public var time: Timestamp
+  /// Where the file says so.
+  public var location: TraceLocation
 
-  package init(_ sample: TouchSample, time: Timestamp, location: TraceLocation) {
+  /// Creates the sample at its time and place.
+  public init(_ sample: TouchSample, time: Timestamp, location: TraceLocation) {
     self.sample = sample
     self.time = time
     self.location = location

@@ -11,6 +11,9 @@ struct RecordedSample: Sendable, BitwiseCopyable {
   var force: Double
   /// Number of the gesture, where the recording tells gestures apart; else 0.
   var gesture: UInt32
+  /// Number, among the ways of the recording, of the one that led here from the finger's sample before; 0 where
+  /// the recording states each sample itself.
+  var way: UInt32 = 0
   private var line: UInt32
   private var byteOffset: UInt32
 

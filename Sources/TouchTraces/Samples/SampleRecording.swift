@@ -26,6 +26,10 @@ struct SampleRecording: Sendable {
   var user: String?
   var labels: [Label] = []
   var samples: [RecordedSample] = []
+  /// Ways to samples, each different from the one before it.
+  var ways: [StraightWay] = []
+  /// Samples that are yet to be made, on those ways.
+  var filledCount = 0
   var fingerCount: Int32 = 0
   /// Whether the recording tells its fingers apart.
   var tellsFingers = true
@@ -62,7 +66,12 @@ struct SampleRecording: Sendable {
 
   /// Samples that were found, with or without a time.
   var sampleCount: Int { samples.count + timelessCount }
-  var isFull: Bool { samples.count >= Self.limit }
+  var isFull: Bool { !hasRoom(for: 1) }
+
+  /// Whether so many samples more are within the limit.
+  func hasRoom(for count: Int) -> Bool {
+    samples.count + filledCount + count <= Self.limit
+  }
 
   /// The number of the finger that a recording calls `name`.
   ///
@@ -108,11 +117,10 @@ struct SampleRecording: Sendable {
     samples.append(sample)
   }
 
-  /// Grows the list by doubling it, and from a quarter of the limit on to the limit at once: memory
-  /// that is not used costs nothing, another copy of a list that is full does.
+  /// Grows the list by large steps: memory that is not used costs nothing, another copy of a list
+  /// that is full does.
   private mutating func makeRoom() {
-    let isLarge = samples.count >= Self.limit / 4
-    samples.reserveCapacity(isLarge ? Self.limit : max(samples.count * 2, Self.usualCount))
+    samples.reserveCapacity(min(max(samples.count * 8, Self.usualCount), Self.limit))
   }
 
   /// Counts a sample that has no time.
@@ -162,9 +170,18 @@ extension SampleRecording {
     return steps[steps.count / 2]
   }
 
+  /// Whether time never goes back; then samples of the same moment stand as they happened too.
+  private func isInOrder(_ unit: TimeUnit) -> Bool {
+    for index in samples.indices.dropFirst()
+    where samples[index].time.microseconds(since: samples[index - 1].time, unit: unit) < 0 {
+      return false
+    }
+    return true
+  }
+
   /// Brings samples that came in batches into the order in which they happened.
   mutating func sort(unit: TimeUnit) {
-    guard order == .byTime, let origin = samples.first?.time else { return }
+    guard order == .byTime, let origin = samples.first?.time, !isInOrder(unit) else { return }
     samples.sort { left, right in
       let times = (
         left.time.microseconds(since: origin, unit: unit),

@@ -5,8 +5,12 @@ struct SampleSession {
   private let scene: SceneFields
   /// Per finger of the recording, its current touch; 0 before the first.
   private var touches: [Contact] = []
+  /// The fingers that are down, if some sample lifts them all.
   private var fingersDown: Set<Int> = []
+  private var hasCommonLifts = false
   private var lastTouch: Int32 = 0
+  /// Samples that go on together.
+  private var batch = TouchBatch()
   /// Steps from one sample of a touch to the next, and how many of them are long.
   private var steps = 0
   private var longSteps = 0
@@ -14,6 +18,8 @@ struct SampleSession {
   private struct Contact {
     var touch = TouchID(0)
     var isDown = false
+    /// Where the recording has it.
+    var place = (x: Double.nan, y: Double.nan)
     var x: Points = 0
     var y: Points = 0
     var time = Timestamp.zero
@@ -37,6 +43,7 @@ struct SampleSession {
   mutating func replay(into sink: inout some TraceSink) {
     let unit = timeUnit()
     putInOrder(unit)
+    hasCommonLifts = recording.samples.contains { $0.finger == RecordedSample.allFingers }
     touches = [Contact](repeating: Contact(), count: Int(recording.fingerCount))
     let screen = SampleScreen(recording, options: options, scene: scene)
     for guess in screen.guesses { recording.findings.count(guess.kind, at: nil, guess.message) }
@@ -49,12 +56,14 @@ struct SampleSession {
     var repair = SequenceRepair(backwardStep: .startsSegment)
     repair.findings = recording.findings
     emitSamples(unit, screen.mapping, &repair, into: &sink)
+    batch.flush(into: &sink)
     countRest(&repair)
     repair.finish(into: &sink)
   }
 
   /// Makes of what was recorded a sequence of samples whose phases and fingers are known.
   private mutating func putInOrder(_ unit: TimeUnit) {
+    if recording.fingerCount > 1 { recording.writeOutWays() }
     recording.sort(unit: unit)
     if recording.statedDialect == nil, let dialect = recording.dialect {
       recording.findings.count(
@@ -83,8 +92,13 @@ struct SampleSession {
       }
       if phase == .began { hasBegun = true }
       // Time zero is the first finger that goes down.
-      let time = hasBegun ? origin.map { sample.time.microseconds(since: $0, unit: unit) } : nil
-      emit(sample, phase, Timestamp(microseconds: time ?? 0), mapping, &repair, into: &sink)
+      let microseconds =
+        hasBegun ? origin.map { sample.time.microseconds(since: $0, unit: unit) } : nil
+      let time = Timestamp(microseconds: microseconds ?? 0)
+      if let way = recording.way(to: sample) {
+        emit(way, to: sample, at: time, mapping, &repair, into: &sink)
+      }
+      emit(sample, phase, time, mapping, &repair, into: &sink)
     }
   }
 
@@ -144,6 +158,7 @@ struct SampleSession {
       contact.touch = TouchID(lastTouch)
     }
     if sample.hasPosition {
+      contact.place = (sample.x, sample.y)
       (contact.x, contact.y) = mapping.point(x: sample.x, y: sample.y)
     }
     if phase == .moved, contact.isDown {
@@ -152,13 +167,53 @@ struct SampleSession {
     }
     contact.time = time
     let isDown = phase == .began || (contact.isDown && phase == .moved)
-    if isDown, !contact.isDown { fingersDown.insert(finger) }
-    if !isDown, contact.isDown { fingersDown.remove(finger) }
+    if hasCommonLifts, isDown != contact.isDown {
+      if isDown { fingersDown.insert(finger) } else { fingersDown.remove(finger) }
+    }
     contact.isDown = isDown
     touches[finger] = contact
     let touch = TouchSample(
       touch: contact.touch, phase: phase, x: contact.x, y: contact.y,
       force: sample.force.isNaN ? nil : sample.force)
-    repair.receive(touch, time: time, at: sample.location, into: &sink)
+    if let time = repair.follow(touch, time: time) {
+      batch.append(touch, time: time, at: sample.location, into: &sink)
+    } else {
+      batch.flush(into: &sink)
+      repair.receive(touch, time: time, at: sample.location, into: &sink)
+    }
+  }
+
+  /// Makes the samples of a way that ends at `time` with `end`.
+  private mutating func emit(
+    _ way: StraightWay, to end: RecordedSample, at time: Timestamp, _ mapping: PointMapping,
+    _ repair: inout SequenceRepair, into sink: inout some TraceSink
+  ) {
+    let count = way.count
+    guard count > 0 else { return }
+    let contact = touches[Int(end.finger)]
+    var run = WaySamples(
+      way, of: contact.touch, from: contact.place, at: time.advanced(by: -way.duration), to: end,
+      mapping)
+    let (first, last) = (run[1], run[count])
+    steps += count
+    touches[Int(end.finger)].time = last.time
+    // Where the first follows the finger's sample before, all do, and the finger is where the last is.
+    guard let shifted = repair.follow(first.sample, time: first.time) else {
+      batch.flush(into: &sink)
+      for number in 1...count {
+        let touch = run[number]
+        repair.receive(touch.sample, time: touch.time, at: touch.location, into: &sink)
+      }
+      return
+    }
+    run.start = run.start.advanced(by: shifted.since(first.time))
+    var next = 1
+    while next <= count {
+      if batch.room == 0 { batch.flush(into: &sink) }
+      let behind = min(count + 1, next + batch.room)
+      batch.append(run, next..<behind)
+      next = behind
+    }
+    _ = repair.follow(last.sample, time: last.time)
   }
 }

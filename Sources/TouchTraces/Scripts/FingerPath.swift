@@ -7,7 +7,8 @@ struct FingerPath: Sendable {
   private var y = Double.nan
   private var isDown = false
 
-  /// Microseconds between made-up samples: 120 Hz, as iPhones deliver touches.
+  /// Microseconds between made-up samples: 120 Hz, as iPhones deliver touches and as Android's `input`
+  /// sends them (its `InputShellCommand`, `SWIPE_EVENT_HZ_DEFAULT`).
   private static let step: Int64 = 8_333
   /// A move that takes no longer is one sample of a recording, not a way to be filled.
   private static let shortMove: Int64 = 10_000
@@ -39,24 +40,26 @@ struct FingerPath: Sendable {
     to point: (x: Double, y: Double), over microseconds: Int64, at location: TraceLocation,
     into recording: inout SampleRecording
   ) {
-    let start = (x: x, y: y, time: time)
-    if isDown, microseconds > Self.shortMove {
+    if isDown, microseconds > Self.shortMove,
+      let way = StraightWay(duration: microseconds, step: Self.step)
+    {
       recording.findings.count(
         .synthetic, at: location, "a way between two points is filled with samples at 120 Hz")
-      var elapsed = Self.step
-      while elapsed < microseconds - Self.step / 2, !recording.isFull {
-        let share = Double(elapsed) / Double(microseconds)
-        x = start.x + (point.x - start.x) * share
-        y = start.y + (point.y - start.y) * share
-        time = start.time + elapsed
-        append(.moved, at: location, into: &recording)
-        elapsed += Self.step
-      }
+      return follow(way, to: point, at: location, into: &recording)
     }
     (x, y) = point
-    time = start.time
     wait(microseconds)
     if isDown { append(.moved, at: location, into: &recording) }
+  }
+
+  /// Moves the finger, which is down, in a straight line with samples at even steps.
+  mutating func follow(
+    _ way: StraightWay, to point: (x: Double, y: Double), at location: TraceLocation,
+    into recording: inout SampleRecording
+  ) {
+    (x, y) = point
+    wait(way.duration)
+    recording.append(sample(.moved, at: location), after: way)
   }
 
   /// Lifts the finger where it is, or takes it away.
@@ -71,9 +74,12 @@ struct FingerPath: Sendable {
   private func append(
     _ phase: TouchPhase, at location: TraceLocation, into recording: inout SampleRecording
   ) {
-    recording.append(
-      RecordedSample(
-        time: ClockReading(whole: time), finger: finger, phase: .known(phase), x: x, y: y,
-        at: location))
+    recording.append(sample(phase, at: location))
+  }
+
+  private func sample(_ phase: TouchPhase, at location: TraceLocation) -> RecordedSample {
+    RecordedSample(
+      time: ClockReading(whole: time), finger: finger, phase: .known(phase), x: x, y: y,
+      at: location)
   }
 }

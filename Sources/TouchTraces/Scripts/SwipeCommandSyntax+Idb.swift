@@ -48,11 +48,15 @@ extension SwipeCommandSyntax {
     var path = FingerPath(finger: recording.finger(""), time: time)
     path.move(to: start, over: 0, at: location, into: &recording)
     path.down(at: location, into: &recording)
-    for step in 1...count {
-      let share = Double(step) / Double(count)
-      path.wait(pause)
-      path.move(
-        to: (start.x + dx * share, start.y + dy * share), over: 0, at: location, into: &recording)
+    if let way = StraightWay(duration: pause * Int64(count), step: pause) {
+      path.follow(way, to: end, at: location, into: &recording)
+    } else {
+      for step in 1...count {
+        let share = Double(step) / Double(count)
+        path.wait(pause)
+        path.move(
+          to: (start.x + dx * share, start.y + dy * share), over: 0, at: location, into: &recording)
+      }
     }
     path.wait(pause)
     path.move(to: end, over: 0, at: location, into: &recording)
