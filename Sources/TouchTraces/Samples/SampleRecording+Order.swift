@@ -6,6 +6,8 @@ extension SampleRecording {
   /// Samples of one moment among which a repeated one is looked for; chosen by us, above any
   /// frame of a real panel.
   private static let largestMoment = 64
+  /// Samples among which it stands nearly always, looked at first.
+  private static let nearby = 4
 
   /// Drops each sample that stands there before, at the same time.
   ///
@@ -39,6 +41,7 @@ extension SampleRecording {
     guard let last = times.last, time <= last else { return false }
     var low = runStart
     var high = times.count
+    if high - low > Self.nearby, times[high - Self.nearby] < time { low = high - Self.nearby }
     while low < high {
       let middle = (low + high) / 2
       if times[middle] < time { low = middle + 1 } else { high = middle }
