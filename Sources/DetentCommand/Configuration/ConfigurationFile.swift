@@ -53,9 +53,10 @@ struct ConfigurationFile {
       }
       let known = names(for: command)
       guard known.contains(member.name) else {
-        let nearest = NearestName.nearest(to: member.name, in: known) ?? ""
+        let nearest = NearestName.nearest(to: member.name, in: known)
         throw failure(
-          path, member.position, "unknown option '\(member.name)'; the nearest is '\(nearest)'")
+          path, member.position,
+          "unknown option '\(member.name)'" + (nearest.map { "; the nearest is '\($0)'" } ?? ""))
       }
       entries.append(
         Entry(

@@ -19,7 +19,7 @@ extension SystemError {
       return nil
     }
     let sorted = names.sorted { SortKey($0) < SortKey($1) }
-    return NearestName.similar(to: String(path[slash...]), in: sorted).map { folder + $0 }
+    return NearestName.nearest(to: String(path[slash...]), in: sorted).map { folder + $0 }
   }
 
   /// The failure of a program that cannot write an output.

@@ -42,7 +42,8 @@ struct SessionDirectory {
 
   /// The failure for an id that is not there; it names the nearest ones.
   static func unknown(_ id: String, among known: [String]) -> CommandFailure {
-    let names = nearest(to: id, among: known).map { "'\($0)'" }.joined(separator: ", ")
+    let names = NearestName.nearest(namedCount, to: id, among: known)
+      .map { "'\($0)'" }.joined(separator: ", ")
     return .nothingToRead(
       reason: "there is no session '\(id)'"
         + (names.isEmpty ? "" : ", the nearest known are \(names)"))
@@ -50,16 +51,4 @@ struct SessionDirectory {
 
   /// Ids that are named for a wrong one; chosen by us.
   private static let namedCount = 3
-
-  private static func nearest(to id: String, among known: [String]) -> [String] {
-    var known = known
-    var nearest: [String] = []
-    while nearest.count < namedCount,
-      let name = NearestName.nearest(to: id, in: known)
-    {
-      nearest.append(name)
-      known.removeAll { $0 == name }
-    }
-    return nearest
-  }
 }

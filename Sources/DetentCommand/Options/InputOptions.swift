@@ -95,7 +95,7 @@ extension InputOptions {
     let names = ValueText.names(text) ?? []
     if ImportOptions.canRead(columns: names) { return names }
     let wrong = ImportOptions.unknown(among: names)
-    let meant = wrong.flatMap { NearestName.similar(to: $0, in: ImportOptions.columnNames) }
+    let meant = wrong.flatMap { NearestName.nearest(to: $0, in: ImportOptions.columnNames) }
     throw reader.invalid(
       text,
       expected: meant.map { "'\($0)' instead of '\(wrong ?? "")'" }

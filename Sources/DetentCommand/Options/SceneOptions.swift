@@ -58,11 +58,8 @@ package struct SceneOptions: Equatable, Sendable {
     let name = try reader.value()
     if let device = Device.named(name) { return device.screen }
     let names = Device.table.map(\.name)
-    let nearest = NearestName.nearest(to: name, in: names)
     throw reader.invalid(
-      name,
-      expected: nearest.map { "a known device such as '\($0)'" }
-        ?? "one of \(names.joined(separator: ", "))")
+      name, expected: "a known device" + NearestName.example(for: name, in: names))
   }
 }
 

@@ -85,10 +85,10 @@ extension EngineDriver {
     else { return }
     let detents = header.scene.merged(over: setting.scene).resolved().sheet.detents.map(\.id)
     guard !detents.contains(start) else { return }
-    let nearest = NearestName.nearest(to: start, in: detents) ?? ""
-    findings.count(
-      .unknownDetent, at: nil,
-      "there is no detent '\(start)' to start at, the nearest known is '\(nearest)'")
+    let known =
+      NearestName.nearest(to: start, in: detents).map { "the nearest known is '\($0)'" }
+      ?? "known are \(detents.map { "'\($0)'" }.joined(separator: ", "))"
+    findings.count(.unknownDetent, at: nil, "there is no detent '\(start)' to start at, \(known)")
   }
 }
 

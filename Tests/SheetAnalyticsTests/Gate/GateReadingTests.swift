@@ -100,7 +100,7 @@ import Testing
     ),
     (
       "\"dead_drag_rate\": {\"role\": \"info\", \"margin\": \"1 %\"}",
-      "line 1: unknown key 'margin'; the nearest is 'role'"
+      "line 1: unknown key 'margin'"
     ),
     (
       "\"dead_drag_rate\": {\"role\": \"info\", \"absoluteMargin\": 0.01}",
