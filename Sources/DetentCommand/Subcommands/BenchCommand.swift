@@ -53,8 +53,8 @@ package struct BenchCommand: Subcommand {
 
   package static let name = "bench"
   package static let summary =
-    "measure the speed of the engine, of imports or of a report, or how often the gate errs"
-  package static let operands = "[engine | gate | import PATH... | report [PATH...]]"
+    "measure the speed of engine, imports or a report, or how often the gate errs"
+  package static let operands = "[engine|gate|import PATH...|report [PATH...]]"
   package static let examples = [
     "detent bench engine --sessions 20 --rounds 2", "detent bench gate --runs 20",
     "detent bench import Traces --rounds 1", "detent bench report Traces --rounds 1",

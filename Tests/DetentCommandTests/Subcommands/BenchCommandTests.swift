@@ -52,6 +52,28 @@ import TouchTraces
     #expect(ProgramRun("bench", "report", corpus, "--rounds", "1").output.contains("ns/event"))
   }
 
+  @Test func importsAreMeasuredFormatByFormat() throws {
+    let folder = try ScratchFolder()
+    let files = try [
+      folder.write("a.sh", "input swipe 100 900 100 300 100\n"),
+      folder.write("b.sh", "input swipe 100 900 100 300 100\n"),
+      folder.write("c.csv", "t,x,y,phase\n0,1,2,began\n0.008,1,3,moved\n0.017,1,3,ended\n"),
+    ]
+    let program = ProgramRun(["bench", "import", "--rounds", "2", "--json"] + files)
+    #expect(program.status == .done, "\(program.diagnostics)")
+    let answer = try JSONParser.parse(Array(program.output.utf8))
+    guard case .object(let formats) = answer, case .object(let swipes)? = formats["swipe-commands"]
+    else {
+      Issue.record("the answer names the formats")
+      return
+    }
+    #expect(formats.members.map(\.name) == ["csv", "swipe-commands"])
+    #expect(swipes["files"] == .integer(2))
+    #expect(swipes["bytes"] == .integer(64))
+    #expect(swipes["events"] == .integer(28))
+    #expect(ProgramRun(["bench", "import", files[2]]).output.hasPrefix("format  files"))
+  }
+
   @Test(arguments: [["bench"], ["bench", "report"]])
   func withoutFilesSessionsAreMadeUp(_ arguments: [String]) throws {
     let program = ProgramRun(arguments + ["--sessions", "3", "--rounds", "1", "--json"])
@@ -67,6 +89,7 @@ import TouchTraces
   @Test(arguments: [
     (["bench", "engin"], "unknown command 'bench engin', the nearest known is 'bench engine'"),
     (["bench", "engine", "again"], "unexpected argument 'again'"),
+    (["bench", "import"], "missing PATH"),
     (
       ["bench", "engine", "--rounds", "0"],
       "option '--rounds' has the value '0', expected a whole number from 1 to 1000000"
