@@ -83,7 +83,9 @@ extension SheetEngine {
 
   @inline(__always) private mutating func sheetStretch(above low: Points) -> Glide? {
     guard motion == .dragged, !drag.awaitsQuestion else { return nil }
-    return Glide(mover: .sheet, low: low, high: ySmallest)
+    // Once the sheet may be dismissed, nothing holds it and nothing is asked.
+    let high = drag.dismissal == .running ? .infinity : ySmallest
+    return Glide(mover: .sheet, low: low, high: high)
   }
 
   @inline(__always) private mutating func contentStretch(_ mover: Glide.Mover) -> Glide? {
