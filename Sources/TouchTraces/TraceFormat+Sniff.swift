@@ -20,7 +20,9 @@ extension TraceFormat {
   }
 
   private static func sniff(text: Span<UInt8>) -> SniffResult {
-    let lines = firstLines(of: text)
+    // Mostly the first line tells it already.
+    if touchTrace1.claims(text, firstLines(of: text, count: 1)) { return .format(.touchTrace1) }
+    let lines = firstLines(of: text, count: sniffedLines)
     guard !lines.isEmpty else { return .empty }
     // The first of the formats, before any JSON is parsed.
     if touchTrace1.claims(text, lines) { return .format(.touchTrace1) }
@@ -33,10 +35,10 @@ extension TraceFormat {
   }
 
   /// The first lines that are not blank, without blanks around them.
-  private static func firstLines(of text: Span<UInt8>) -> [Range<Int>] {
+  private static func firstLines(of text: Span<UInt8>, count: Int) -> [Range<Int>] {
     var lines: [Range<Int>] = []
     var start = 0
-    while start < text.count, lines.count < sniffedLines {
+    while start < text.count, lines.count < count {
       var end = start
       while end < text.count, text[end] != UInt8(ascii: "\n") { end += 1 }
       let trimmed = text.extracting(start..<end).trimmedRange

@@ -4,7 +4,7 @@ package enum FolderEntry: Equatable, Sendable {
   case file(path: String)
 
   /// A file or folder below the walked one that cannot be read.
-  case unreadable(path: String, SystemError)
+  indirect case unreadable(path: String, SystemError)
 
   /// The path below the folder that was walked; empty for that folder itself.
   package var path: String {

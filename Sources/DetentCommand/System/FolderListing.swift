@@ -11,8 +11,25 @@ enum FolderListing {
   /// One name and what it leads to.
   struct Entry {
     var name: String
-    var kind: FileKind
+    var kind: Kind
     var isLink: Bool
+  }
+
+  /// What a name leads to.
+  enum Kind {
+    case file
+    case folder
+    case special
+    case missing(SystemError)
+
+    init(_ kind: FileKind) {
+      switch kind {
+      case .file: self = .file
+      case .folder: self = .folder
+      case .special: self = .special
+      case .missing(let error): self = .missing(error)
+      }
+    }
   }
 
   /// The entries of a folder, in the system's order.
@@ -25,7 +42,8 @@ enum FolderListing {
       let name = unsafe withUnsafeBytes(of: &item.pointee.d_name) { bytes in
         unsafe Array(bytes.prefix { $0 != 0 })
       }
-      if let entry = entry(name, in: folder) {
+      let isFile = unsafe item.pointee.d_type == UInt8(DT_REG)
+      if let entry = entry(name, isFile: isFile, in: folder) {
         entries.append(entry)
       }
       errno = 0
@@ -34,18 +52,20 @@ enum FolderListing {
     return entries
   }
 
-  private static func entry(_ bytes: [UInt8], in folder: String) -> Entry? {
+  private static func entry(_ bytes: [UInt8], isFile: Bool, in folder: String) -> Entry? {
     guard let name = String(validating: bytes, as: UTF8.self) else {
       let name = String(decoding: bytes, as: UTF8.self)
       let error = SystemError.failed(.open, path: name, reason: "the name is not UTF-8")
       return Entry(name: name, kind: .missing(error), isLink: false)
     }
     guard name != ".", name != ".." else { return nil }
+    guard !isFile else { return Entry(name: name, kind: .file, isLink: false) }
     let path = "\(folder)/\(name)"
     var status = stat()
     guard unsafe lstat(path, &status) == 0, status.st_mode & S_IFMT != S_IFLNK else {
-      return Entry(name: name, kind: FileKind(of: path), isLink: status.st_mode & S_IFMT == S_IFLNK)
+      let isLink = status.st_mode & S_IFMT == S_IFLNK
+      return Entry(name: name, kind: Kind(FileKind(of: path)), isLink: isLink)
     }
-    return Entry(name: name, kind: FileKind.kind(status), isLink: false)
+    return Entry(name: name, kind: Kind(FileKind.kind(status)), isLink: false)
   }
 }

@@ -18,7 +18,7 @@ public struct JSONWriter: Sendable {
 
   private let layout: Layout
   private let order: MemberOrder
-  private var text = ""
+  private var bytes: [UInt8] = []
 
   private init(layout: Layout, order: MemberOrder) {
     self.layout = layout
@@ -37,45 +37,45 @@ public struct JSONWriter: Sendable {
   ) -> String {
     var writer = JSONWriter(layout: layout, order: order)
     writer.write(value, level: 0)
-    return writer.text
+    return String(decoding: writer.bytes, as: UTF8.self)
   }
 
   private mutating func write(_ value: JSONValue, level: Int) {
     switch value {
-    case .null: text += "null"
-    case .boolean(let value): text += value ? "true" : "false"
-    case .number(let number): text += number.text
-    case .string(let string): Self.append(string, to: &text)
+    case .null: append("null")
+    case .boolean(let value): append(value ? "true" : "false")
+    case .number(let number): append(number.text)
+    case .string(let string): writeQuoted(string)
     case .array(let elements): write(elements, level: level)
     case .object(let object): write(object, level: level)
     }
   }
 
   private mutating func write(_ elements: [JSONValue], level: Int) {
-    guard !elements.isEmpty else { return text += "[]" }
-    text += "["
-    for (index, element) in elements.enumerated() {
-      if index > 0 { text += "," }
+    guard !elements.isEmpty else { return append("[]") }
+    append("[")
+    for index in elements.indices {
+      if index > 0 { append(",") }
       breakLine(level: level + 1)
-      write(element, level: level + 1)
+      write(elements[index], level: level + 1)
     }
     breakLine(level: level)
-    text += "]"
+    append("]")
   }
 
   private mutating func write(_ object: JSONObject, level: Int) {
-    guard !object.members.isEmpty else { return text += "{}" }
+    guard !object.members.isEmpty else { return append("{}") }
     let members = inOrder(object.members)
-    text += "{"
-    for (index, member) in members.enumerated() {
-      if index > 0 { text += "," }
+    append("{")
+    for index in members.indices {
+      if index > 0 { append(",") }
       breakLine(level: level + 1)
-      Self.append(member.name, to: &text)
-      text += layout == .indented ? ": " : ":"
-      write(member.value, level: level + 1)
+      writeQuoted(members[index].name)
+      append(layout == .indented ? ": " : ":")
+      write(members[index].value, level: level + 1)
     }
     breakLine(level: level)
-    text += "}"
+    append("}")
   }
 
   private func inOrder(_ members: [JSONObject.Member]) -> [JSONObject.Member] {
@@ -83,43 +83,54 @@ public struct JSONWriter: Sendable {
     case .asStated: return members
     case .sorted:
       let isSorted = members.indices.dropFirst().allSatisfy { index in
-        !Self.precedes(members[index], members[index - 1])
+        !members[index].name.precedes(members[index - 1].name)
       }
-      return isSorted ? members : members.sorted { Self.precedes($0, $1) }
+      return isSorted ? members : members.sorted { $0.name.precedes($1.name) }
     }
-  }
-
-  private static func precedes(_ left: JSONObject.Member, _ right: JSONObject.Member) -> Bool {
-    left.name.precedes(right.name)
   }
 
   private mutating func breakLine(level: Int) {
     guard layout == .indented else { return }
-    text += "\n"
-    for _ in 0..<level { text += "  " }
+    append("\n")
+    for _ in 0..<level { append("  ") }
   }
 
-  /// Appends `string` in quotes; only what must be escaped is.
-  package static func append(_ string: String, to text: inout String) {
-    text += "\""
-    defer { text += "\"" }
-    guard !string.utf8.allSatisfy(standsForItself) else { return text += string }
-    for scalar in string.unicodeScalars {
-      switch scalar {
-      case "\"": text += "\\\""
-      case "\\": text += "\\\\"
-      case "\n": text += "\\n"
-      case "\r": text += "\\r"
-      case "\t": text += "\\t"
-      case "\u{00}"..<" ":
-        let hex = String(scalar.value, radix: 16)
-        text += "\\u" + String(repeating: "0", count: 4 - hex.count) + hex
-      default: text.unicodeScalars.append(scalar)
-      }
+  /// Writes `string` in quotes; only what must be escaped is.
+  private mutating func writeQuoted(_ string: String) {
+    append("\"")
+    let text = string.utf8.span
+    var start = 0
+    for index in 0..<text.count where !Self.standsForItself(text[index]) {
+      append(text.extracting(start..<index))
+      writeEscaped(text[index])
+      start = index + 1
+    }
+    append(text.extracting(start...))
+    append("\"")
+  }
+
+  private mutating func writeEscaped(_ byte: UInt8) {
+    switch byte {
+    case UInt8(ascii: "\""): append("\\\"")
+    case UInt8(ascii: "\\"): append("\\\\")
+    case UInt8(ascii: "\n"): append("\\n")
+    case UInt8(ascii: "\r"): append("\\r")
+    case UInt8(ascii: "\t"): append("\\t")
+    default: append((byte < 0x10 ? "\\u000" : "\\u00") + String(byte, radix: 16))
     }
   }
 
   private static func standsForItself(_ byte: UInt8) -> Bool {
     byte >= 0x20 && byte != UInt8(ascii: "\"") && byte != UInt8(ascii: "\\")
+  }
+
+  private mutating func append(_ text: String) {
+    append(text.utf8.span)
+  }
+
+  private mutating func append(_ text: Span<UInt8>) {
+    bytes.append(addingCapacity: text.count) { output in
+      for index in 0..<text.count { output.append(text[index]) }
+    }
   }
 }
