@@ -59,7 +59,7 @@ struct CSVWriterTests {
     let kept = early.takeBytes()
     var writer = CSVWriter()
     writer.text("s-1")
-    writer.cells(kept)
+    writer.cells(kept.span)
     writer.endRow()
     #expect(writer.bytes == Array("s-1,1,\"a,b\"\n".utf8))
   }

@@ -13,7 +13,7 @@ struct TableRowsTests {
     var cells = CSVWriter()
     table.appendCells(of: row, to: &cells)
     var later = CSVWriter()
-    table.appendRow(id: id, cells: cells.bytes, to: &later)
+    table.appendRow(id: id, cells: cells.bytes.span, to: &later)
     #expect(atOnce.bytes == later.bytes)
     let text = String(decoding: atOnce.bytes, as: UTF8.self)
     #expect(
@@ -120,8 +120,9 @@ struct TableRowsTests {
     #expect(
       String(decoding: writer.takeBytes(), as: UTF8.self)
         .hasSuffix(",regrets,label_app,\"label_de,vice\",label_os\n"))
+    let cells = Array("x".utf8)
     SessionsTable.appendRow(
-      id: "s", cells: Array("x".utf8),
+      id: "s", cells: cells.span,
       labels: [Label(name: "app", value: "+5"), Label(name: "os", value: "26")],
       labelNames: names, to: &writer)
     #expect(String(decoding: writer.bytes, as: UTF8.self) == "s,x,'+5,,26\n")

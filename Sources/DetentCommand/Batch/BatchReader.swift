@@ -76,6 +76,42 @@ struct BatchReader {
     return Batch(files)
   }
 
+  /// Reads all files on several threads, each of which keeps of its files what `keep` makes of them.
+  ///
+  /// - Parameters:
+  ///   - visitor: Is made for each thread, which has a number, and copied for each session.
+  ///   - keep: Makes what is kept of a file, on the thread that has read it.
+  /// - Returns: What the files have come to, in an order of its own.
+  /// - Throws: What `keep` throws.
+  func read<Visitor: SessionVisitor, Kept: Sendable, Failure: Error>(
+    _ visitor: @escaping @Sendable (_ worker: Int) -> Visitor,
+    keep:
+      @escaping @Sendable (
+        FileRecord<Visitor.Payload>, _ worker: Int
+      ) throws(Failure) -> FileRecord<Kept>
+  ) throws(Failure) -> Batch<Kept> {
+    let inputs = inputs
+    let reading = reading
+    let progress = Progress(progress, inputs: inputs)
+    defer { progress?.finish() }
+    let shares = WorkerPool.share(count: inputs.count, jobs: jobs) { worker, next in
+      let visitor = visitor(worker)
+      return Result { () throws(Failure) in
+        var files: [(index: Int, file: FileRecord<Kept>)] = []
+        while let index = next() {
+          let file = Self.read(
+            inputs[index], reading: reading, visitor: visitor, progress: progress)
+          files.append((index, try keep(file, worker)))
+        }
+        return files
+      }
+    }
+    var files: [(index: Int, file: FileRecord<Kept>)] = []
+    for share in shares { files += try share.get() }
+    files.sort { $0.index < $1.index }
+    return Batch(files.map(\.file))
+  }
+
   /// Reads one file.
   static func read<Visitor: SessionVisitor>(
     _ input: BatchInput, reading: ReadingOptions, visitor: Visitor, progress: Progress? = nil

@@ -56,8 +56,20 @@ struct ReportFolder {
   mutating func write(
     _ name: String, _ body: (inout ReportFile) throws(CommandFailure) -> Void
   ) throws(CommandFailure) {
-    var file = try ReportFile("\(path)/\(name)", existing: existing)
+    var file = try file(name)
     try body(&file)
+    try keep(file, as: name)
+  }
+
+  /// Opens a file that `keep` puts in its place.
+  func file(_ name: String) throws(CommandFailure) -> ReportFile {
+    try ReportFile("\(path)/\(name)", existing: existing)
+  }
+
+  /// Puts a file in its place.
+  mutating func keep(
+    _ file: consuming ReportFile, as name: String
+  ) throws(CommandFailure) {
     let hash = file.hash
     try file.commit()
     if name != Self.recordName { outputs.append(RunRecord.Output(name: name, hash: hash)) }

@@ -9,12 +9,12 @@ extension ReportPage {
 
   /// Makes the page of a run.
   init(
-    _ command: ReportCommand, setting: ReplaySetting, batch: Batch<[KeptPresentation]>,
-    summary: ReportSummary, store: borrowing RowStore
+    _ command: ReportCommand, setting: ReplaySetting, batch: Batch<SpooledSession>,
+    summary: ReportSummary, sums: ReportSums
   ) throws(CommandFailure) {
     let curves: [DwellCurve]
     do throws(AccumulatorError) {
-      curves = try store.tables.dwellCurves()
+      curves = try sums.tables.dwellCurves()
     } catch {
       throw .internalError(reason: "\(error)")
     }
@@ -23,22 +23,20 @@ extension ReportPage {
       summary: summary,
       tuningName: ShownPath.text(command.scene.tuning ?? TuningPreset.uikit.rawValue),
       tuning: setting.tuning, anchor: anchor, curves: anchor == .session ? curves : [],
-      facts: store.drawn, problems: batch.problems.map(\.row),
+      facts: sums.drawn, problems: batch.problems.map(\.row),
       worst: Self.worst(in: batch, options: command.viewOptions))
   }
 
   /// The sessions in which most went wrong.
   private static func worst(
-    in batch: Batch<[KeptPresentation]>, options: String
+    in batch: Batch<SpooledSession>, options: String
   ) -> [ReportPage.Session] {
     var found: [(trouble: SessionTrouble, id: String, path: String, course: SessionRow)] = []
     for session in batch.sessions {
       let path = ShownPath.text(session.path, name: session.source)
-      for kept in session.record.payload ?? [] {
-        let trouble = SessionTrouble(kept.result.session)
-        guard trouble != .none else { continue }
-        let id = PresentationID.text(session.id, presentation: kept.result.presentation)
-        found.append((trouble, id, path, kept.result.session))
+      for troubled in session.record.payload?.drawn ?? [] {
+        let id = PresentationID.text(session.id, presentation: troubled.number)
+        found.append((SessionTrouble(troubled.course), id, path, troubled.course))
       }
     }
     let sorted = found.sorted {

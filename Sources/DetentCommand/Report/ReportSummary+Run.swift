@@ -5,16 +5,16 @@ import TouchTraces
 extension ReportSummary {
   /// Computes the metrics of a run.
   init(
-    _ command: ReportCommand, setting: ReplaySetting, batch: Batch<[KeptPresentation]>,
-    store: borrowing RowStore
+    _ command: ReportCommand, setting: ReplaySetting, batch: Batch<SpooledSession>,
+    sums: ReportSums
   ) throws(CommandFailure) {
     var parameters = MetricParameters(tuning: setting.tuning)
     parameters.dwellHorizon = command.dwellHorizon
     var counts = batch.counts
-    counts.merge(store.gestureCounts)
+    counts.merge(sums.gestureCounts)
     let rows: [SummaryRow]
     do throws(AccumulatorError) {
-      rows = try store.tables.summaryRows(
+      rows = try sums.tables.summaryRows(
         parameters: parameters, anchor: batch.anchor(under: setting))
     } catch {
       throw .internalError(reason: "\(error)")

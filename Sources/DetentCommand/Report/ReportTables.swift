@@ -7,10 +7,10 @@ struct ReportTables {
   /// A presentation with its final id.
   private struct Row {
     let id: String
-    let source: String
-    /// The person; a recording that names none is its own.
-    let user: String
-    let kept: KeptPresentation
+    /// The place of its session in the batch.
+    let session: Int
+    /// Its place among the presentations of its session.
+    let place: Int
   }
 
   /// All files that a report may have.
@@ -19,75 +19,47 @@ struct ReportTables {
     CallbacksTable.fileName, ProblemsTable.fileName, SummaryTable.fileName,
   ]
 
-  private let batch: Batch<[KeptPresentation]>
+  private let batch: Batch<SpooledSession>
   private let rows: [Row]
   private let options: RowOptions
 
-  init(_ batch: Batch<[KeptPresentation]>, options: RowOptions) {
+  init(_ batch: Batch<SpooledSession>, options: RowOptions) {
     self.batch = batch
     self.options = options
     var rows: [Row] = []
-    for session in batch.sessions {
-      for kept in session.record.payload ?? [] {
-        let id = PresentationID.text(session.id, presentation: kept.result.presentation)
-        let user = kept.result.user ?? session.id
-        rows.append(Row(id: id, source: session.source, user: user, kept: kept))
+    rows.reserveCapacity(batch.sessions.count)
+    for (index, session) in batch.sessions.enumerated() {
+      for place in 0..<(session.record.payload?.presentationCount ?? 0) {
+        let id = PresentationID.text(session.id, presentation: Int(place) + 1)
+        rows.append(Row(id: id, session: index, place: Int(place)))
       }
     }
-    self.rows = rows.sorted { SortKey($0.id) < SortKey($1.id) }
+    rows.sort { SortKey($0.id) < SortKey($1.id) }
+    self.rows = rows
   }
 
   /// Writes all tables of sessions and the problems.
+  ///
+  /// - Parameters:
+  ///   - folder: Where they go.
+  ///   - stores: What has the rows.
+  ///   - labelNames: The labels that sessions have.
+  /// - Throws: `CommandFailure` if a file cannot be written.
   func write(
-    to folder: inout ReportFolder, from store: borrowing RowStore
+    to folder: inout ReportFolder, from stores: RowStores, labelNames: Set<String>
   ) throws(CommandFailure) {
-    try writeSessions(to: &folder)
-    try write(GesturesTable.self, \.gestures, to: &folder, from: store)
-    try write(DwellsTable.self, \.dwells, to: &folder, from: store)
-    try write(HandOffsTable.self, \.handOffs, to: &folder, from: store)
-    switch options.callbacks {
-    case .written: try write(CallbacksTable.self, \.callbacks, to: &folder, from: store)
-    case .leftOut: try folder.removeStale(CallbacksTable.fileName)
+    let labelNames = labelNames.sorted { SortKey($0) < SortKey($1) }
+    var tables = try SessionTableFiles(folder, labelNames: labelNames, options: options)
+    for row in rows {
+      let session = batch.sessions[row.session]
+      guard let spooled = session.record.payload else { continue }
+      var record = try stores.record(of: spooled)
+      for _ in 0..<row.place { record.skipPresentation() }
+      try tables.write(&record, id: row.id, session: session)
     }
+    try tables.close(in: &folder)
+    if options.callbacks == .leftOut { try folder.removeStale(CallbacksTable.fileName) }
     try writeProblems(to: &folder)
-  }
-
-  private func writeSessions(to folder: inout ReportFolder) throws(CommandFailure) {
-    let names = Set(rows.flatMap { $0.kept.result.labels.map(\.name) })
-    let labelNames = names.sorted { SortKey($0) < SortKey($1) }
-    try folder.write(SessionsTable.fileName) { (file) throws(CommandFailure) in
-      var writer = CSVWriter(textCells: options.textCells)
-      SessionsTable.appendHeader(labelNames: labelNames, to: &writer)
-      for row in rows {
-        var cells = CSVWriter(textCells: options.textCells)
-        var facts = SessionsTable.Row(source: row.source, result: row.kept.result)
-        facts.user = row.user
-        SessionsTable.appendCells(of: facts, to: &cells)
-        SessionsTable.appendRow(
-          id: row.id, cells: cells.takeBytes(), labels: row.kept.result.labels,
-          labelNames: labelNames, to: &writer)
-        try file.write(writer.takeBytes())
-      }
-      try file.write(writer.takeBytes())
-    }
-  }
-
-  private func write<Table: SessionTable>(
-    _ table: Table.Type, _ part: KeyPath<KeptPresentation, SpooledRows>,
-    to folder: inout ReportFolder, from store: borrowing RowStore
-  ) throws(CommandFailure) {
-    try folder.write(Table.fileName) { (file) throws(CommandFailure) in
-      var writer = CSVWriter(textCells: options.textCells)
-      Table.appendHeader(to: &writer)
-      // A row is large: only what is needed of it is copied.
-      for index in rows.indices {
-        let spooled = rows[index].kept[keyPath: part]
-        guard spooled.byteCount > 0 else { continue }
-        try store.spool.write(table, spooled, id: rows[index].id, to: &writer)
-        try file.write(writer.takeBytes())
-      }
-      try file.write(writer.takeBytes())
-    }
   }
 
   private func writeProblems(to folder: inout ReportFolder) throws(CommandFailure) {

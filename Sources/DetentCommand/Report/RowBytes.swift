@@ -2,25 +2,15 @@ import SheetReports
 
 /// Rows of one table of one session, without the session id that leads them.
 struct RowBytes: Sendable {
-  private(set) var bytes: [UInt8] = []
-  /// Where each row ends in `bytes`.
-  private(set) var ends: [Int] = []
+  let bytes: [UInt8]
 
   /// Encodes rows.
   init<Table: SessionTable>(
     _ table: Table.Type, _ rows: [Table.Row], textCells: CSVWriter.TextCells
   ) {
-    guard !rows.isEmpty else { return }
-    ends.reserveCapacity(rows.count)
-    var writer = CSVWriter(textCells: textCells)
-    for row in rows {
-      Table.appendCells(of: row, to: &writer)
-      ends.append(writer.bytes.count)
-      writer.endRow()
-    }
-    // A copy of the right size: what has grown has up to twice the room.
-    bytes.reserveCapacity(writer.bytes.count)
-    bytes += writer.bytes
+    var record = RecordBytes(textCells: textCells)
+    if !rows.isEmpty { record.append(table, rows) }
+    bytes = record.bytes
   }
 }
 
@@ -28,8 +18,7 @@ struct RowBytes: Sendable {
 struct SpooledRows: Sendable {
   let start: Int
   let byteCount: Int
-  let ends: [Int]
 
   /// The rows of nothing.
-  static let none = SpooledRows(start: 0, byteCount: 0, ends: [])
+  static let none = SpooledRows(start: 0, byteCount: 0)
 }

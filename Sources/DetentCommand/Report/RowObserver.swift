@@ -3,14 +3,16 @@ import SheetReplay
 import SheetReports
 import TouchTraces
 
-/// Records the rows of each presentation of a recording and encodes them.
+/// Records the rows of each presentation of a recording and puts them aside.
 struct RowObserver: StepObserver {
   private let options: RowOptions
+  private let store: Monitor<RowStore>
   private var recorder: SessionRecorder?
   private var watch: DrawnWatch?
 
-  init(_ options: RowOptions) {
+  init(_ options: RowOptions, into store: Monitor<RowStore>) {
     self.options = options
+    self.store = store
   }
 
   mutating func begin(_ header: SessionHeader, sheet: ReplayedSheet, anchor: ReplayAnchor) {
@@ -34,27 +36,24 @@ struct RowObserver: StepObserver {
     watch?.note(step, sheet: sheet)
   }
 
-  mutating func finish(sheet: ReplayedSheet) -> [PresentationRows] {
+  mutating func finish(sheet: ReplayedSheet) -> SpooledSession {
     recorder?.finish()
-    var rows: [PresentationRows] = []
-    while let result = recorder?.takeResult() { rows.append(encoded(result)) }
-    return rows
+    var record = RecordBytes(textCells: options.textCells)
+    var count = 0
+    var drawn: [DrawnPresentation] = []
+    while let result = recorder?.takeResult() {
+      count += 1
+      record.append(result, callbacks: options.callbacks)
+      if let recording = watch?.drawing(of: result) {
+        drawn.append(
+          DrawnPresentation(
+            number: result.presentation, course: result.session, recording: recording))
+      }
+    }
+    return store.update { $0.keep(record, presentationCount: count, drawn: drawn) }
   }
 
-  private mutating func encoded(_ result: SessionResult) -> PresentationRows {
-    let textCells = options.textCells
-    let callbacks =
-      switch options.callbacks {
-      case .written: result.callbacks
-      case .leftOut: [CallbackRow]()
-      }
-    return PresentationRows(
-      result: result.withoutRows, measures: SessionMeasures(result),
-      outcomes: result.gestures.map(\.outcome),
-      gestures: RowBytes(GesturesTable.self, result.gestures, textCells: textCells),
-      dwells: RowBytes(DwellsTable.self, result.dwells, textCells: textCells),
-      handOffs: RowBytes(HandOffsTable.self, result.handOffs, textCells: textCells),
-      callbacks: RowBytes(CallbacksTable.self, callbacks, textCells: textCells),
-      drawn: watch?.drawing(of: result))
+  static func presentationCount(of payload: SpooledSession) -> Int {
+    max(Int(payload.presentationCount), 1)
   }
 }

@@ -6,14 +6,19 @@ struct RowSpool: ~Copyable {
 
   /// Puts rows aside.
   mutating func keep(_ rows: RowBytes) throws(CommandFailure) -> SpooledRows {
-    guard !rows.bytes.isEmpty else { return .none }
+    try keep(rows.bytes.span)
+  }
+
+  /// Puts a record aside.
+  mutating func keep(_ bytes: Span<UInt8>) throws(CommandFailure) -> SpooledRows {
+    guard !bytes.isEmpty else { return .none }
     let start = spool.count
     do throws(SystemError) {
-      try spool.append(rows.bytes.span)
+      try spool.append(bytes)
     } catch {
       throw error.asOutputFailure
     }
-    return SpooledRows(start: start, byteCount: rows.bytes.count, ends: rows.ends)
+    return SpooledRows(start: start, byteCount: bytes.count)
   }
 
   /// Writes rows that were put aside, each behind the `id` of their session.
@@ -21,15 +26,12 @@ struct RowSpool: ~Copyable {
     _ table: Table.Type, _ rows: SpooledRows, id: String, to writer: inout CSVWriter
   ) throws(CommandFailure) {
     guard rows.byteCount > 0 else { return }
-    let bytes = try bytes(of: rows)
-    var start = 0
-    for end in rows.ends {
-      Table.appendRow(id: id, cells: bytes[start..<end], to: &writer)
-      start = end + 1
-    }
+    var reader = RecordReader(try bytes(of: rows))
+    reader.writeRows(of: table, id: id, to: &writer)
   }
 
-  private func bytes(of rows: SpooledRows) throws(CommandFailure) -> [UInt8] {
+  /// The bytes of a record or of rows.
+  func bytes(of rows: SpooledRows) throws(CommandFailure) -> [UInt8] {
     var bytes: [UInt8] = []
     do throws(SystemError) {
       while bytes.count < rows.byteCount {

@@ -1,63 +1,112 @@
 import SheetAnalytics
 import SheetReports
 
-/// Takes what workers make of files, one after the other: sums it up and puts rows aside until
-/// all session ids are known.
-struct RowStore: ~Copyable {
-  private(set) var tables: MetricTables
-  /// How gestures ended.
-  private(set) var gestureCounts = RunCounts()
-  /// Rows that wait for their sessions' ids.
-  private(set) var spool = RowSpool()
-  /// What the page draws; empty where none is made.
-  private(set) var drawn = DrawnFacts()
+/// What one worker makes of its files: it puts the records of sessions aside as they end, and sums
+/// them up when their file is complete, for only then it is certain which of them are used.
+final class RowStore {
+  private(set) var sums: ReportSums
+  private let number: Int32
+  private var spool = RowSpool()
+  private var failure: CommandFailure?
 
-  init(groupBy: [String]) {
-    tables = MetricTables(groupBy: groupBy)
+  /// Creates the store of worker `number`.
+  init(number: Int, groupBy: [String]) {
+    self.number = Int32(number)
+    sums = ReportSums(groupBy: groupBy)
   }
 
-  /// Takes one file in.
-  mutating func take(
-    _ file: FileRecord<[PresentationRows]>
-  ) throws(CommandFailure) -> FileRecord<[KeptPresentation]> {
-    var kept = FileRecord<[KeptPresentation]>(like: file)
-    for session in file.sessions {
-      var record = SessionRecord<[KeptPresentation]>(like: session)
-      if let presentations = session.payload {
-        var payload: [KeptPresentation] = []
-        for rows in presentations {
-          payload.append(try take(rows, status: session.status, of: file, number: session.number))
-          if let recording = rows.drawn, session.status != .rejected {
-            let id =
-              session.statedID ?? BatchInput.defaultID(source: file.source, number: session.number)
-            drawn.add(
-              recording,
-              named: PresentationID.text(id, presentation: rows.result.presentation))
-          }
-        }
-        record.payload = payload
-      }
-      kept.sessions.append(record)
+  /// Puts the record of a session aside; if that fails, the next file is refused.
+  func keep(
+    _ record: RecordBytes, presentationCount: Int, drawn: [DrawnPresentation]
+  ) -> SpooledSession {
+    var place = SpooledRows.none
+    do throws(CommandFailure) {
+      place = try spool.keep(record.bytes.span)
+    } catch {
+      failure = failure ?? error
     }
-    return kept
+    return SpooledSession(
+      worker: number, presentationCount: Int32(presentationCount), record: place, drawn: drawn)
   }
 
-  private mutating func take(
-    _ rows: PresentationRows, status: SessionStatus, of file: FileRecord<[PresentationRows]>,
-    number: Int
-  ) throws(CommandFailure) -> KeptPresentation {
-    var result = rows.result
-    result.status = status
-    for outcome in rows.outcomes { gestureCounts.add(outcome) }
-    let name = "\(file.source)\0\(number)\0\(file.checksum)"
+  /// Takes a complete file in.
+  func take(
+    _ file: FileRecord<SpooledSession>
+  ) throws(CommandFailure) -> FileRecord<SpooledSession> {
+    if let failure { throw failure }
+    var file = file
+    for index in file.sessions.indices {
+      guard let session = file.sessions[index].payload else { continue }
+      let number = file.sessions[index].number
+      try sumUp(session, named: "\(file.source)\0\(number)\0\(file.checksum)")
+      guard !session.drawn.isEmpty else { continue }
+      let id =
+        file.sessions[index].statedID
+        ?? BatchInput.defaultID(source: file.source, number: number)
+      file.sessions[index].payload?.drawn = draw(session.drawn, named: id)
+    }
+    return file
+  }
+
+  /// The record of a session.
+  func record(of session: SpooledSession) throws(CommandFailure) -> RecordReader {
+    RecordReader(try spool.bytes(of: session.record))
+  }
+
+  private func sumUp(
+    _ session: SpooledSession, named name: @autoclosure () -> String
+  ) throws(CommandFailure) {
+    var record = try record(of: session)
     do throws(AccumulatorError) {
-      try tables.add(rows.measures, of: result, named: name)
+      for _ in 0..<session.presentationCount { try sums.add(&record, named: name()) }
     } catch {
       throw .internalError(reason: "\(error)")
     }
-    result.timeShares = []
-    return KeptPresentation(
-      result: result, gestures: try spool.keep(rows.gestures), dwells: try spool.keep(rows.dwells),
-      handOffs: try spool.keep(rows.handOffs), callbacks: try spool.keep(rows.callbacks))
+  }
+
+  /// Sums up what the page draws; the courses of sessions with trouble are kept.
+  private func draw(
+    _ presentations: [DrawnPresentation], named id: String
+  ) -> [DrawnPresentation] {
+    var troubled: [DrawnPresentation] = []
+    for var presentation in presentations {
+      if let recording = presentation.recording {
+        sums.add(recording, named: PresentationID.text(id, presentation: presentation.number))
+      }
+      presentation.recording = nil
+      if SessionTrouble(presentation.course) != .none { troubled.append(presentation) }
+    }
+    return troubled
+  }
+}
+
+/// The stores of all workers of a run.
+struct RowStores: Sendable {
+  private let stores: [Monitor<RowStore>]
+
+  /// Creates stores for so many workers.
+  init(count: Int, groupBy: [String]) {
+    stores = (0..<max(count, 1)).map { Monitor(RowStore(number: $0, groupBy: groupBy)) }
+  }
+
+  /// The store of a worker.
+  subscript(worker: Int) -> Monitor<RowStore> { stores[worker] }
+
+  /// The record of a session.
+  func record(of session: SpooledSession) throws(CommandFailure) -> RecordReader {
+    try stores[Int(session.worker)].update { (store) throws(CommandFailure) in
+      try store.record(of: session)
+    }
+  }
+
+  /// The sums of all sessions.
+  func sums() throws(CommandFailure) -> ReportSums {
+    var sums = stores[0].update { $0.sums }
+    do throws(AccumulatorError) {
+      for store in stores.dropFirst() { try sums.merge(store.update { $0.sums }) }
+    } catch {
+      throw .internalError(reason: "\(error)")
+    }
+    return sums
   }
 }

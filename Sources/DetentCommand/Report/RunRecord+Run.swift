@@ -5,7 +5,7 @@ import TouchTraces
 extension RunRecord {
   /// The record of a report.
   init(
-    _ command: ReportCommand, setting: ReplaySetting, batch: Batch<[KeptPresentation]>,
+    _ command: ReportCommand, setting: ReplaySetting, batch: Batch<SpooledSession>,
     counts: RunCounts, outputs: [Output]
   ) {
     self.init(

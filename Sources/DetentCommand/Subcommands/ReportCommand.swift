@@ -65,18 +65,20 @@ package struct ReportCommand: RecordingCommand {
     let rowOptions = RowOptions(
       textCells: rawCells ? .raw : .guarded, callbacks: callbacks ? .written : .leftOut,
       page: html == nil ? .leftOut : .drawn)
-    var store = RowStore(groupBy: groupBy)
-    let batch = try reader.read(
-      EngineDriver(setting: setting, observer: RowObserver(rowOptions))
-    ) { (file) throws(CommandFailure) in
-      try store.take(file)
+    let stores = RowStores(count: reader.jobs, groupBy: groupBy)
+    let batch = try reader.read { worker in
+      EngineDriver(setting: setting, observer: RowObserver(rowOptions, into: stores[worker]))
+    } keep: { (file, worker) throws(CommandFailure) in
+      try stores[worker].update { (store) throws(CommandFailure) in try store.take(file) }
     }
     let status = batch.verdict(input, general, diagnostics: &diagnostics)
     guard batch.counts.inputs > 0 else { return status }
     try batch.checkLabels(groupBy)
 
-    let summary = try ReportSummary(self, setting: setting, batch: batch, store: store)
-    try ReportTables(batch, options: rowOptions).write(to: &folder, from: store)
+    let sums = try stores.sums()
+    let summary = try ReportSummary(self, setting: setting, batch: batch, sums: sums)
+    try ReportTables(batch, options: rowOptions).write(
+      to: &folder, from: stores, labelNames: sums.labelNames)
     try summary.writeTable(to: &folder, textCells: rowOptions.textCells)
     let record = RunRecord(
       self, setting: setting, batch: batch, counts: summary.counts, outputs: folder.outputs)
@@ -85,7 +87,7 @@ package struct ReportCommand: RecordingCommand {
     }
     if var file = page.take() {
       let text = try ReportPage(
-        self, setting: setting, batch: batch, summary: summary, store: store
+        self, setting: setting, batch: batch, summary: summary, sums: sums
       ).text
       try file.write(Array(text.utf8))
       try file.commit()

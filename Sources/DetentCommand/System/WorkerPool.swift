@@ -37,6 +37,31 @@ package enum WorkerPool {
     }
   }
 
+  /// Deals numbered pieces of work out to several threads, each of which does its share by itself.
+  ///
+  /// - Parameters:
+  ///   - count: how many pieces of work there are.
+  ///   - jobs: how many threads work, the calling one among them.
+  ///   - body: what a thread does, which has a number from 0: it asks for the next piece of work
+  ///     until there is none.
+  /// - Returns: what the threads have made, in no order.
+  static func share<Result: Sendable>(
+    count: Int, jobs: Int, body: @escaping @Sendable (_ worker: Int, _ next: () -> Int?) -> Result
+  ) -> [Result] {
+    let work = Monitor(SharedWork<Result>(count: count))
+    let others = max(1, min(jobs, count)) - 1
+    for worker in 0..<others {
+      work.update { $0.running += 1 }
+      let hasStarted = WorkerThread.start {
+        let result = body(worker + 1) { work.update { $0.next() } }
+        work.update { $0.finish(result) }
+      }
+      if !hasStarted { work.update { $0.running -= 1 } }
+    }
+    let own = body(0) { work.update { $0.next() } }
+    return work.wait { $0.running == 0 ? $0.results : nil } + [own]
+  }
+
   /// Starts threads, fewer if the system has no more; returns how many.
   private static func start<Result: Sendable>(
     _ workers: Int, _ monitor: Monitor<OrderedWork<Result>>,

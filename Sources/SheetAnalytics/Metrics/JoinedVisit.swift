@@ -56,6 +56,13 @@ package struct ClockedVisit: Equatable, Sendable {
   /// Its age in microseconds when it ended or was cut.
   package let exit: Int64
   package let cause: ExitCause
+
+  package init(detent: String, entry: Int64, exit: Int64, cause: ExitCause) {
+    self.detent = detent
+    self.entry = entry
+    self.exit = exit
+    self.cause = cause
+  }
 }
 
 extension ExitCause {

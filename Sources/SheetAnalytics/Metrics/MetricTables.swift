@@ -1,3 +1,5 @@
+package import TouchTraces
+
 /// The sums from which all metrics of one tuning are computed.
 ///
 /// A commutative monoid over integers: sessions may be added and tables merged in any order and
@@ -30,25 +32,27 @@ public struct MetricTables: Sendable {
   public mutating func add(
     _ result: SessionResult, named name: String
   ) throws(AccumulatorError) {
-    try add(SessionMeasures(result), of: result, named: name)
+    guard result.status != .rejected else { return }
+    try add(SessionMeasures(result), labels: result.labels, user: result.user, named: name)
   }
 
-  /// Adds one session that was measured before; its rows are not looked at any more.
+  /// Adds one session that was measured before.
   ///
   /// - Parameters:
   ///   - measures: What the session adds.
-  ///   - result: The session; a rejected one adds nothing.
+  ///   - labels: The session's labels.
+  ///   - user: The person, if the recording names one.
   ///   - name: A name that no other session has; it stands for the user where there is none.
   /// - Throws: `AccumulatorError` if a sum leaves its integers.
   package mutating func add(
-    _ measures: SessionMeasures, of result: SessionResult, named name: String
+    _ measures: SessionMeasures, labels: [Label], user: String?,
+    named name: @autoclosure () -> String
   ) throws(AccumulatorError) {
-    guard result.status != .rejected else { return }
     let member = MemberKey(
-      group: try groups.number(of: GroupKey(result.labels, names: groupBy)),
-      user: try users.number(of: UserKey(result.user, standIn: name)))
+      group: try groups.number(of: GroupKey(labels, names: groupBy)),
+      user: try users.number(of: UserKey(user, standIn: name())))
     try tallies[member, default: TallyRow()].merge(measures.tallies)
-    for share in result.timeShares {
+    for share in measures.shares {
       let stay = StayKey(
         member: member, detent: try detents.number(of: ByteText(text: share.detent)))
       try times[stay, default: 0].add(Int128(share.microseconds), table: "time share")

@@ -3,9 +3,14 @@ internal import SheetReplay
 /// What one session adds to the metrics: a pure function of its result.
 package struct SessionMeasures: Sendable {
   /// The session's counts.
-  package internal(set) var tallies = TallyRow()
+  package var tallies = TallyRow()
   /// The visits that have a place on the dwell clock.
-  package private(set) var visits: [ClockedVisit] = []
+  package var visits: [ClockedVisit] = []
+  /// How long the sheet was at each detent.
+  package var shares: [TimeShare] = []
+
+  /// Creates the measures of nothing.
+  package init() {}
 
   /// Measures `result`; a rejected session has measures of zero.
   package init(_ result: SessionResult) {
@@ -16,6 +21,7 @@ package struct SessionMeasures: Sendable {
     }
     countRegrets(result.regrets)
     clockVisits(result.dwells)
+    shares = result.timeShares
   }
 
   /// Measures one gesture alone.

@@ -85,6 +85,15 @@ package struct TallyRow: Sendable {
     set { values[tally.rawValue] = newValue }
   }
 
+  /// The tallies that are not 0, as most are, in their order.
+  package var nonzero: [(tally: Tally, count: Int64)] {
+    var counts: [(tally: Tally, count: Int64)] = []
+    for place in values.indices where values[place] != 0 {
+      if let tally = Tally(rawValue: place) { counts.append((tally, values[place])) }
+    }
+    return counts
+  }
+
   /// Adds `count` to `tally`, or throws.
   mutating func add(_ count: Int64, to tally: Tally) throws(AccumulatorError) {
     try values[tally.rawValue].add(count, table: "\(tally)")

@@ -74,7 +74,7 @@ public protocol SessionTable: CSVTable {}
 extension SessionTable {
   /// Writes a row whose cells behind the id were built before.
   public static func appendRow(
-    id: String, cells: some Collection<UInt8>, to writer: inout CSVWriter
+    id: String, cells: Span<UInt8>, to writer: inout CSVWriter
   ) {
     writer.text(id)
     writer.cells(cells)

@@ -11,16 +11,15 @@ package enum CSVText {
   /// Whether a text stands in a cell as it is, judged by its bytes in one pass: it has none that
   /// needs quotes or a replacement, and begins with a letter or a digit of ASCII.
   static func isPlain(_ text: String) -> Bool {
-    var isFirst = true
-    for byte in text.utf8 {
-      switch byte {
+    let bytes = text.utf8.span
+    for index in 0..<bytes.count {
+      switch bytes[index] {
       case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"),
         UInt8(ascii: "0")...UInt8(ascii: "9"):
         break
       case 0, quote, UInt8(ascii: ","), UInt8(ascii: "\r"), UInt8(ascii: "\n"): return false
-      default: if isFirst { return false }
+      default: if index == 0 { return false }
       }
-      isFirst = false
     }
     return true
   }

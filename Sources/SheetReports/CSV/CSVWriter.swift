@@ -27,6 +27,12 @@ public struct CSVWriter: Sendable {
     return bytes
   }
 
+  /// Forgets what has been written and keeps the room for more; a row begins anew.
+  public mutating func clear() {
+    bytes.removeAll(keepingCapacity: true)
+    isInRow = false
+  }
+
   /// Ends the row.
   public mutating func endRow() {
     bytes.append(UInt8(ascii: "\n"))
@@ -37,15 +43,9 @@ public struct CSVWriter: Sendable {
   public mutating func text(_ text: String?) {
     beginCell()
     guard let text, !text.isEmpty else { return }
-    guard !CSVText.isPlain(text) else {
-      bytes += text.utf8
-      return
-    }
+    guard !CSVText.isPlain(text) else { return bytes.append(copying: text.utf8.span) }
     let cell = CSVText.cell(text, textCells)
-    guard CSVText.needsQuotes(cell) else {
-      bytes += cell.utf8
-      return
-    }
+    guard CSVText.needsQuotes(cell) else { return bytes.append(copying: cell.utf8.span) }
     bytes.append(CSVText.quote)
     for byte in cell.utf8 {
       if byte == CSVText.quote { bytes.append(CSVText.quote) }
@@ -58,7 +58,7 @@ public struct CSVWriter: Sendable {
   mutating func word(_ word: String?) {
     beginCell()
     guard let word else { return }
-    bytes += word.utf8
+    bytes.append(copying: word.utf8.span)
   }
 
   /// Writes a cell of an integer.
@@ -93,9 +93,9 @@ public struct CSVWriter: Sendable {
   }
 
   /// Writes cells that another writer has built.
-  public mutating func cells(_ cells: some Collection<UInt8>) {
+  public mutating func cells(_ cells: Span<UInt8>) {
     beginCell()
-    bytes += cells
+    bytes.append(copying: cells)
   }
 
   private mutating func fixed(_ value: Double?, places: FixedDecimal.Places) {

@@ -9,8 +9,9 @@ extension [UInt8] {
       digits[first] = UInt8(ascii: "0") + UInt8(rest % 10)
       rest /= 10
     } while rest > 0
-    for place in Swift.min(first, Self.largestDigitCount - width)..<Self.largestDigitCount {
-      append(digits[place])
+    let start = Swift.min(first, Self.largestDigitCount - width)
+    append(addingCapacity: Self.largestDigitCount - start) { output in
+      for place in start..<Self.largestDigitCount { output.append(digits[place]) }
     }
   }
 
@@ -21,5 +22,12 @@ extension [UInt8] {
   mutating func append(decimal value: Int64) {
     if value < 0 { append(UInt8(ascii: "-")) }
     append(decimal: value.magnitude)
+  }
+
+  /// Appends bytes at once.
+  mutating func append(copying bytes: Span<UInt8>) {
+    append(addingCapacity: bytes.count) { output in
+      for index in 0..<bytes.count { output.append(bytes[index]) }
+    }
   }
 }

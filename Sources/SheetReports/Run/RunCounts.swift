@@ -41,9 +41,9 @@ public struct RunCounts: Equatable, Sendable {
     }
   }
 
-  /// Counts a gesture.
-  public mutating func add(_ outcome: GestureOutcome) {
-    gesturesByOutcome[Self.index(outcome)] += 1
+  /// Counts gestures.
+  public mutating func add(_ outcome: GestureOutcome, count: Int = 1) {
+    gesturesByOutcome[Self.index(outcome)] += count
   }
 
   /// Adds the counts of another part of the run.

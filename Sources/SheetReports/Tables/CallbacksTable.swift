@@ -16,7 +16,7 @@ public enum CallbacksTable: SessionTable {
 
   public static func appendCells(of row: CallbackRow, to writer: inout CSVWriter) {
     writer.integer(row.timeMicroseconds)
-    writer.text(row.callback.rawValue)
+    writer.word(row.callback.rawValue)
     writer.text(row.detent)
   }
 }

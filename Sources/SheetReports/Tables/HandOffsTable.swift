@@ -19,7 +19,7 @@ public enum HandOffsTable: SessionTable {
   public static func appendCells(of row: HandOffRow, to writer: inout CSVWriter) {
     writer.integer(row.gesture)
     writer.integer(row.timeMicroseconds)
-    writer.text(row.direction.rawValue)
+    writer.word(row.direction.rawValue)
     writer.points(row.sheetY)
     writer.points(row.contentOffset)
   }

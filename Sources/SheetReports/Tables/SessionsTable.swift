@@ -55,17 +55,21 @@ public enum SessionsTable: SessionTable {
   ]
 
   public static func appendCells(of row: Row, to writer: inout CSVWriter) {
-    let session = row.session
-    let presentation = session.presentation
     writer.text(row.source)
     writer.text(row.user)
-    writer.text(row.status.rawValue)
+    writer.word(row.status.rawValue)
+    appendCourse(row.session, to: &writer)
+  }
+
+  /// Writes the cells of a row that are known when the session has ended.
+  package static func appendCourse(_ session: SessionRow, to writer: inout CSVWriter) {
+    let presentation = session.presentation
     writer.integer(session.durationMicroseconds)
     writer.integer(session.gestures)
     writer.text(presentation?.firstDetent)
     writer.text(presentation?.lastDetent)
-    writer.text(presentation?.outcome.rawValue)
-    writer.text(presentation?.dismissedBy?.rawValue)
+    writer.word(presentation?.outcome.rawValue)
+    writer.word(presentation?.dismissedBy?.rawValue)
     writer.integer(session.attemptedDismissals)
     writer.integer(session.refusedDismissals)
     writer.integer(presentation?.detentChangesUser)
@@ -95,11 +99,18 @@ extension SessionsTable {
   ///   - labelNames: The names of the label columns; a label of another name is left out.
   ///   - writer: Where the row goes.
   public static func appendRow(
-    id: String, cells: some Collection<UInt8>, labels: [Label], labelNames: [String],
+    id: String, cells: Span<UInt8>, labels: [Label], labelNames: [String],
     to writer: inout CSVWriter
   ) {
     writer.text(id)
     writer.cells(cells)
+    endRow(labels: labels, labelNames: labelNames, to: &writer)
+  }
+
+  /// Writes the cells of labels and ends the row.
+  package static func endRow(
+    labels: [Label], labelNames: [String], to writer: inout CSVWriter
+  ) {
     for name in labelNames {
       writer.text(labels.first { $0.name == name }?.value)
     }

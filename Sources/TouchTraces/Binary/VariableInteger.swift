@@ -1,6 +1,6 @@
 extension [UInt8] {
   /// Appends a number in groups of seven bits, the lowest first; bit 7 says that one more follows.
-  mutating func append(variable value: UInt64) {
+  package mutating func append(variable value: UInt64) {
     var rest = value
     while rest >= 0x80 {
       append(UInt8(truncatingIfNeeded: rest) | 0x80)
@@ -10,7 +10,7 @@ extension [UInt8] {
   }
 
   /// Appends a number of either sign so that small ones are short: 0, -1, 1, -2 as 0, 1, 2, 3.
-  mutating func append(signed value: Int64) {
+  package mutating func append(signed value: Int64) {
     append(variable: UInt64(bitPattern: value << 1 ^ value >> 63))
   }
 

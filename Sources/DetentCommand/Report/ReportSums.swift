@@ -1,0 +1,48 @@
+import SheetAnalytics
+import SheetReports
+import TouchTraces
+
+/// What the sessions of a run add up to; sums merge in any order.
+struct ReportSums: Sendable {
+  private(set) var tables: MetricTables
+  /// How gestures ended.
+  private(set) var gestureCounts = RunCounts()
+  /// The labels that sessions have.
+  private(set) var labelNames: Set<String> = []
+  /// What the page draws; empty where none is made.
+  private(set) var drawn = DrawnFacts()
+
+  init(groupBy: [String]) {
+    tables = MetricTables(groupBy: groupBy)
+  }
+
+  /// Adds the next presentation of a record.
+  ///
+  /// - Parameters:
+  ///   - record: Is read up to the presentation behind.
+  ///   - name: Stands for the user where the recording names none; no other session has it.
+  /// - Throws: `AccumulatorError` if a sum leaves its integers.
+  mutating func add(
+    _ record: inout RecordReader, named name: @autoclosure () -> String
+  ) throws(AccumulatorError) {
+    let head = record.head()
+    for label in head.labels { labelNames.insert(label.name) }
+    record.enterPart()
+    record.addOutcomes(to: &gestureCounts)
+    try tables.add(record.measures(), labels: head.labels, user: head.user, named: name())
+    record.skipPart()
+  }
+
+  /// Adds what is drawn of a presentation.
+  mutating func add(_ recording: DrawnRecording, named name: String) {
+    drawn.add(recording, named: name)
+  }
+
+  /// Adds the sums of other sessions.
+  mutating func merge(_ other: ReportSums) throws(AccumulatorError) {
+    try tables.merge(other.tables)
+    gestureCounts.merge(other.gestureCounts)
+    labelNames.formUnion(other.labelNames)
+    drawn.merge(other.drawn)
+  }
+}
