@@ -21,4 +21,23 @@ struct ReferenceReportTests {
       #expect(written[name] == expected, "\(name) differs from Reports/reference")
     }
   }
+
+  @Test func sessionsInOneFileHaveTheRowsOfFilesOfTheirOwn() throws {
+    let scratch = try ScratchFolder()
+    let traces = SharedFolder.packageRoot.appending(path: "Traces")
+    var members = Data()
+    for name in try FileManager.default.contentsOfDirectory(atPath: traces.path).sorted()
+    where name.hasSuffix(".gz") {
+      members += try Data(contentsOf: traces.appending(path: name))
+    }
+    let file = try scratch.write("one.jsonl.gz", members)
+    let run = ProgramRun("report", file, "--callbacks", "--quiet", "--out", scratch.path("out"))
+    #expect(run.status == .done, "\(run.diagnostics)")
+    let written = try scratch.contents(of: "out")
+    let reference = SharedFolder.packageRoot.appending(path: "Reports/reference")
+    for name in ["gestures.csv", "dwells.csv", "handoffs.csv", "callbacks.csv", "summary.csv"] {
+      let expected = try Data(contentsOf: reference.appending(path: name))
+      #expect(written[name] == expected, "\(name) differs from Reports/reference")
+    }
+  }
 }

@@ -5,13 +5,19 @@ import TouchTraces
 package struct Batch<Payload: Sendable>: Sendable {
   /// A session with its final id.
   package struct Session: Sendable {
-    package var id: String
-    /// The path of its file, for messages.
-    package var path: String
-    package var source: String
-    /// Its file's place in `files`.
-    package var fileIndex: Int
     package var record: SessionRecord<Payload>
+    fileprivate var file: FilePlace
+
+    /// Its id, which stands where the stated one was: there are many sessions.
+    package fileprivate(set) var id: String {
+      get { record.statedID ?? "" }
+      set { record.statedID = newValue }
+    }
+    /// Its file's place in `files`.
+    package var fileIndex: Int { file.index }
+    /// The path of its file, for messages.
+    package var path: String { file.path }
+    package var source: String { file.source }
   }
 
   /// Sorted by id.
@@ -24,28 +30,77 @@ package struct Batch<Payload: Sendable>: Sendable {
   package private(set) var counts = RunCounts()
 
   /// Brings the files of a batch into order and gives each session an id of its own.
-  package init(_ files: [FileRecord<Payload>]) {
-    self.files = files.sorted { first, second in
+  package init(_ files: consuming [FileRecord<Payload>]) {
+    self.files = files
+    self.files.sort { first, second in
       (SortKey(first.source), first.checksum, first.byteCount)
         < (SortKey(second.source), second.checksum, second.byteCount)
     }
-    var sessions: [Session] = []
-    for (index, file) in self.files.enumerated() {
-      counts.add(file)
-      for record in file.sessions {
-        let id =
-          record.statedID ?? BatchInput.defaultID(source: file.source, number: record.number)
-        sessions.append(
-          Session(
-            id: id, path: file.path, source: file.source, fileIndex: index, record: record))
-      }
+    sessions.reserveCapacity(self.files.reduce(0) { $0 + $1.sessions.count })
+    for index in self.files.indices {
+      counts.add(self.files[index])
+      rejections.append(self.files[index].isRejected)
+      takeSessions(ofFile: index)
     }
-    rejections = self.files.map(\.isRejected)
-    for index in self.files.indices { self.files[index].sessions = [] }
-    self.sessions = Self.withDistinctIDs(sessions)
+    var order = Self.order(of: sessions)
+    if !Self.areDistinct(sessions, in: order) {
+      sessions = Self.withDistinctIDs(sessions)
+      order = Self.order(of: sessions)
+    }
+    sessions = order.map { sessions[Int($0)] }
   }
 
-  /// Renames further sessions of the same id to `id~2` and so on, and sorts by id.
+  private mutating func takeSessions(ofFile index: Int) {
+    var records: [SessionRecord<Payload>] = []
+    swap(&records, &files[index].sessions)
+    let file = FilePlace(index, path: files[index].path, source: files[index].source)
+    for record in records {
+      var session = Session(record: record, file: file)
+      session.id =
+        record.statedID ?? BatchInput.defaultID(source: file.source, number: record.number)
+      sessions.append(session)
+    }
+  }
+
+  /// The places of sessions, sorted by id.
+  private static func order(of sessions: [Session]) -> [Int32] {
+    var order = sessions.indices.map { Int32($0) }
+    order.sort { sessions[Int($0)].id.precedes(sessions[Int($1)].id) }
+    return order
+  }
+
+  /// Whether no two sessions ask for the same id, as far as that is seen without keeping all ids:
+  /// texts beyond ASCII may be the same in other bytes.
+  private static func areDistinct(_ sessions: [Session], in order: [Int32]) -> Bool {
+    for (place, index) in order.enumerated() {
+      let id = sessions[Int(index)].id
+      guard id.utf8.allSatisfy({ $0 < 0x80 }) else { return false }
+      if place > 0, sessions[Int(order[place - 1])].id.hasSameBytes(as: id) { return false }
+      let count = sessions[Int(index)].record.presentationCount
+      guard count > 1 else { continue }
+      for later in PresentationID.all(of: id, count: count).dropFirst()
+      where isTaken(later, by: sessions, in: order) {
+        return false
+      }
+    }
+    return true
+  }
+
+  /// Whether a session has the id, by halving the sorted sessions.
+  private static func isTaken(
+    _ id: String, by sessions: [Session], in order: [Int32]
+  ) -> Bool {
+    var (low, high) = (0, order.count)
+    while low < high {
+      let middle = (low + high) / 2
+      let other = sessions[Int(order[middle])].id
+      if other.hasSameBytes(as: id) { return true }
+      if other.precedes(id) { low = middle + 1 } else { high = middle }
+    }
+    return false
+  }
+
+  /// Renames further sessions of the same id to `id~2` and so on.
   ///
   /// A session also takes the ids of its further presentations, `id.2` and so on.
   private static func withDistinctIDs(_ sessions: [Session]) -> [Session] {
@@ -76,7 +131,20 @@ package struct Batch<Payload: Sendable>: Sendable {
           .duplicateID, at: sessions[index].record.location,
           "the id '\(id)' is taken, the session is called '\(renamed)'"))
     }
-    return sessions.sorted { SortKey($0.id) < SortKey($1.id) }
+    return sessions
+  }
+}
+
+/// Where a file is, shared by its sessions.
+private final class FilePlace: Sendable {
+  let index: Int
+  let path: String
+  let source: String
+
+  init(_ index: Int, path: String, source: String) {
+    self.index = index
+    self.path = path
+    self.source = source
   }
 }
 

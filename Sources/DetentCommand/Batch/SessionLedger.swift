@@ -6,21 +6,26 @@ package import TouchTraces
 /// What lies in an open gzip member is used only when the member's checksum was right: a session
 /// that has bytes in a member that fails is rejected as a whole.
 package struct SessionLedger<Visitor: SessionVisitor>: TraceSink {
-  /// A session, and whether it has bytes in the open member.
-  private struct Entry {
+  /// A session, and whether it has bytes in the open member; in one place, for visitors are large.
+  private final class Entry {
     var record: SessionRecord<Visitor.Payload>
     var visitor: Visitor
     var tally = FindingTally()
     var eventCount = 0
     var isInOpenMember = true
 
-    mutating func receive(_ event: TraceEvent, at location: TraceLocation) {
+    init(_ record: SessionRecord<Visitor.Payload>, visitor: Visitor) {
+      self.record = record
+      self.visitor = visitor
+    }
+
+    func receive(_ event: TraceEvent, at location: TraceLocation) {
       isInOpenMember = true
       eventCount += 1
       visitor.receive(event, at: location, findings: &tally)
     }
 
-    mutating func receive(_ touches: Span<LocatedTouch>) {
+    func receive(_ touches: Span<LocatedTouch>) {
       isInOpenMember = true
       eventCount += touches.count
       visitor.receive(touches, findings: &tally)
@@ -70,7 +75,8 @@ package struct SessionLedger<Visitor: SessionVisitor>: TraceSink {
       return
     }
     isSkipping = false
-    var entry = Entry(record: record(header, at: location), visitor: prototype)
+    for label in header.labels { file.labelNames.insert(label.name) }
+    let entry = Entry(record(header, at: location), visitor: prototype)
     entry.visitor.begin(header, format: file.format ?? .touchTrace1)
     current = entry
   }
@@ -185,7 +191,7 @@ extension SessionLedger {
   }
 
   private mutating func closeCurrent() {
-    guard var entry = current else { return }
+    guard let entry = current else { return }
     current = nil
     closedEventCount += entry.eventCount
     let payload = entry.visitor.end(findings: &entry.tally)

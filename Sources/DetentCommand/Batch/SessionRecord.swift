@@ -5,8 +5,6 @@ package import TouchTraces
 package struct SessionRecord<Payload: Sendable>: Sendable {
   /// The stated id; `nil` leaves it to the file's name and the session's number.
   package var statedID: String?
-  package var user: String?
-  package var labels: [Label]
   /// Its number in the file, from 1.
   package var number: Int
   /// Where its header stands.
@@ -21,8 +19,6 @@ package struct SessionRecord<Payload: Sendable>: Sendable {
     _ header: SessionHeader, number: Int, location: TraceLocation, payload: Payload? = nil
   ) {
     statedID = header.id
-    user = header.user
-    labels = header.labels
     self.number = number
     self.location = location
     self.payload = payload
@@ -52,6 +48,8 @@ package struct FileRecord<Payload: Sendable>: Sendable {
   package var format: TraceFormat?
   /// Sessions in the order of the file; those that the filter left out are missing.
   package var sessions: [SessionRecord<Payload>] = []
+  /// Names of the labels that those sessions have.
+  package var labelNames: Set<String> = []
   /// Findings that belong to no session.
   package var findings: [Finding] = []
   /// Sessions that the filter left out.
@@ -108,8 +106,6 @@ extension SessionRecord {
   /// Creates the record of the same session without a payload.
   init(like other: SessionRecord<some Sendable>) {
     statedID = other.statedID
-    user = other.user
-    labels = other.labels
     number = other.number
     location = other.location
     findings = other.findings
@@ -125,6 +121,7 @@ extension FileRecord {
     checksum = other.checksum
     byteCount = other.byteCount
     format = other.format
+    labelNames = other.labelNames
     findings = other.findings
     filteredCount = other.filteredCount
     filteredLabels = other.filteredLabels

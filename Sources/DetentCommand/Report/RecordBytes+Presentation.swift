@@ -32,14 +32,15 @@ extension RecordBytes {
   }
 
   private mutating func appendOutcomes(of gestures: [GestureRow]) {
-    for outcome in GestureOutcome.allCases {
-      append(gestures.count { $0.outcome == outcome })
-    }
+    var counts = RunCounts()
+    for index in gestures.indices { counts.add(gestures[index].outcome) }
+    for outcome in GestureOutcome.allCases { append(counts.gestures(outcome)) }
   }
 
   private mutating func append(_ measures: SessionMeasures) {
-    append(measures.tallies.nonzero.count)
-    for (tally, count) in measures.tallies.nonzero {
+    let tallies = measures.tallies.nonzero
+    append(tallies.count)
+    for (tally, count) in tallies {
       append(tally.rawValue)
       append(count)
     }

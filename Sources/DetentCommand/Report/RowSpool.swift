@@ -2,7 +2,10 @@ import SheetReports
 
 /// Rows of sessions that are put aside until all session ids are known.
 struct RowSpool: ~Copyable {
-  private var spool = Spool()
+  private var spool = Spool(memoryLimit: memoryLimit)
+
+  /// Bytes that stay in memory; chosen by us, more than the sessions of most files come to.
+  private static let memoryLimit = 256 * 1024
 
   /// Puts rows aside.
   mutating func keep(_ rows: RowBytes) throws(CommandFailure) -> SpooledRows {

@@ -45,7 +45,7 @@ package enum WorkerPool {
   ///   - body: what a thread does, which has a number from 0: it asks for the next piece of work
   ///     until there is none.
   /// - Returns: what the threads have made, in no order.
-  static func share<Result: Sendable>(
+  package static func share<Result: Sendable>(
     count: Int, jobs: Int, body: @escaping @Sendable (_ worker: Int, _ next: () -> Int?) -> Result
   ) -> [Result] {
     let work = Monitor(SharedWork<Result>(count: count))

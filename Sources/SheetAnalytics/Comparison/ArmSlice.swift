@@ -20,10 +20,14 @@ struct ArmSlice {
         .add(time, table: "time share")
       try lengths[user, default: 0].add(time, table: "time share")
     }
-    let marks = tables.marks.filter { isChosen[Int($0.key.stay.member.group)] }
-    for (mark, count) in marks.sorted(by: { $0.key.time < $1.key.time }) {
+    for (stay, count) in tables.dwells.begun where isChosen[Int(stay.member.group)] {
+      let (detent, user) = (tables.detents[stay.detent], tables.users[stay.member.user])
+      try visits[detent, default: [:]][user, default: []].add(count, .entered, at: 0)
+    }
+    let marks = tables.dwells.pieces.joined().filter { isChosen[Int($0.stay.member.group)] }
+    for mark in marks.sorted(by: { $0.time < $1.time }) {
       let (detent, user) = (tables.detents[mark.stay.detent], tables.users[mark.stay.member.user])
-      try visits[detent, default: [:]][user, default: []].add(count, mark.kind, at: mark.time)
+      try visits[detent, default: [:]][user, default: []].add(1, mark.kind, at: mark.time)
     }
   }
 }

@@ -18,7 +18,7 @@ struct GroupSlice {
     self.name = name
     let places = try sumTallies(part.members, of: tables)
     try sumStays(part.stays, places: places, of: tables)
-    try sumVisits(part.marks, of: tables)
+    try divideVisits(part.begun, part.marks, of: tables)
   }
 
   /// Sums the rows of each user and gives the users their places.
@@ -50,34 +50,22 @@ struct GroupSlice {
     }
   }
 
-  private mutating func sumVisits(
-    _ marks: [(key: DwellMark, count: Int64)], of tables: MetricTables
+  private mutating func divideVisits(
+    _ begun: [(key: StayKey, count: Int64)], _ marks: [DwellMark], of tables: MetricTables
   ) throws(AccumulatorError) {
-    var moments: [SurvivalMoment] = []
-    var users: Set<Int32> = []
-    let sorted = marks.sorted {
-      ($0.key.stay.detent, $0.key.time) < ($1.key.stay.detent, $1.key.time)
+    var slices: [Int32: VisitSlice] = [:]
+    for (stay, count) in begun {
+      try slices[stay.detent, default: VisitSlice()].add(count, of: stay.member.user)
     }
-    for (index, (mark, count)) in sorted.enumerated() {
-      if moments.last?.time != mark.time { moments.append(SurvivalMoment(time: mark.time)) }
-      try moments[moments.count - 1].add(count, mark.kind)
-      if mark.kind == .entered { users.insert(mark.stay.member.user) }
-      let isLast =
-        index + 1 == sorted.count || sorted[index + 1].key.stay.detent != mark.stay.detent
-      guard isLast else { continue }
-      visits[tables.detents[mark.stay.detent]] = VisitSlice(
-        users: users.count, curve: SurvivalCurve(moments))
-      moments = []
-      users = []
+    var start = 0
+    for end in 1..<(marks.count + 1) {
+      let detent = marks[start].stay.detent
+      guard end == marks.count || marks[end].stay.detent != detent else { continue }
+      slices[detent, default: VisitSlice()].add(marks[start..<end])
+      start = end
     }
+    for (detent, slice) in slices { visits[tables.detents[detent]] = slice }
   }
-}
-
-/// The visits to one detent.
-struct VisitSlice {
-  /// Users that have such visits.
-  let users: Int
-  let curve: SurvivalCurve
 }
 
 extension SurvivalMoment {

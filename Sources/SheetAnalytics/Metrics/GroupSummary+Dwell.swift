@@ -4,9 +4,10 @@ extension GroupSummary {
     guard let visits = slice.visits[detent] else {
       return row(definition, at: detent, method: SummaryMethod(formula: .kaplanMeier))
     }
-    var row = dwellRow(definition, at: detent, visits, .kaplanMeier)
-    let band = visits.curve.medianBand()
-    switch visits.curve.median {
+    let curve = visits.curve
+    var row = dwellRow(definition, at: detent, users: visits.users, curve, .kaplanMeier)
+    let band = curve.medianBand()
+    switch curve.median {
     case .reached(let time): row.estimate = .value(Self.seconds(Double(time)))
     case .notReached: row.method.notes.append(.notReached)
     case .riskSetEmptied: row.method.notes.append(.riskSetEmptied)
@@ -20,13 +21,14 @@ extension GroupSummary {
     guard let visits = slice.visits[detent] else {
       return row(definition, at: detent, method: SummaryMethod(formula: .restrictedMean))
     }
-    var row = dwellRow(definition, at: detent, visits, .restrictedMean)
+    let curve = visits.curve
+    var row = dwellRow(definition, at: detent, users: visits.users, curve, .restrictedMean)
     let horizon = parameters.dwellHorizon
-    guard let mean = visits.curve.restrictedMean(horizon: horizon) else {
+    guard let mean = curve.restrictedMean(horizon: horizon) else {
       row.method.notes.append(.riskSetEmptied)
       return row
     }
-    guard visits.curve.atRisk(at: horizon) >= SurvivalCurve.fewestAtHorizon else {
+    guard curve.atRisk(at: horizon) >= SurvivalCurve.fewestAtHorizon else {
       row.method.notes.append(.fewAtHorizon)
       return row
     }
@@ -38,14 +40,14 @@ extension GroupSummary {
   }
 
   private func dwellRow(
-    _ definition: MetricDefinition, at detent: ByteText, _ visits: VisitSlice,
+    _ definition: MetricDefinition, at detent: ByteText, users: Int, _ curve: SurvivalCurve,
     _ formula: SummaryMethod.Formula
   ) -> SummaryRow {
-    let n = visits.curve.visits
+    let n = curve.visits
     var notes = clusterNote
-    if n > Int64(visits.users) { notes.append(.unclustered) }
+    if n > Int64(users) { notes.append(.unclustered) }
     return row(
-      definition, at: detent, users: visits.users, n: n,
+      definition, at: detent, users: users, n: n,
       method: SummaryMethod(formula: formula, notes: notes))
   }
 

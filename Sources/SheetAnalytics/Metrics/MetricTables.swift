@@ -3,8 +3,8 @@ package import TouchTraces
 /// The sums from which all metrics of one tuning are computed.
 ///
 /// A commutative monoid over integers: sessions may be added and tables merged in any order and
-/// partition, the rows come out the same. Memory grows with users and with distinct dwell times,
-/// not with samples: 10,000 sessions of as many users take about 18 MB.
+/// partition, the rows come out the same. Memory grows with users and with visits, not with
+/// samples: a visit takes 24 bytes, a user about 400.
 public struct MetricTables: Sendable {
   /// The labels by which sessions are grouped.
   public let groupBy: [String]
@@ -15,8 +15,8 @@ public struct MetricTables: Sendable {
   private(set) var tallies: [MemberKey: TallyRow] = [:]
   /// Microseconds of sessions by detent.
   private(set) var times: [StayKey: Int128] = [:]
-  /// Visits that came or went at a time of the dwell clock.
-  private(set) var marks: [DwellMark: Int64] = [:]
+  /// Visits on the dwell clock.
+  private(set) var dwells = DwellLog()
 
   /// Creates empty tables.
   public init(groupBy: [String] = []) {
@@ -60,8 +60,7 @@ public struct MetricTables: Sendable {
     for visit in measures.visits {
       let stay = StayKey(
         member: member, detent: try detents.number(of: ByteText(text: visit.detent)))
-      try add(1, DwellMark(stay: stay, time: visit.entry, kind: .entered))
-      try add(1, DwellMark(stay: stay, time: visit.exit, kind: .left(visit.cause)))
+      try dwells.add(visit, at: stay)
     }
   }
 
@@ -75,13 +74,7 @@ public struct MetricTables: Sendable {
     for (stay, time) in other.times {
       try times[translation[stay], default: 0].add(time, table: "time share")
     }
-    for (mark, count) in other.marks {
-      try add(count, DwellMark(stay: translation[mark.stay], time: mark.time, kind: mark.kind))
-    }
-  }
-
-  private mutating func add(_ count: Int64, _ mark: DwellMark) throws(AccumulatorError) {
-    try marks[mark, default: 0].add(count, table: "dwell")
+    try dwells.merge(other.dwells) { translation[$0] }
   }
 }
 

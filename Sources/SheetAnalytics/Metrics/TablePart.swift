@@ -3,7 +3,10 @@ struct TablePart {
   /// Members, each with the place of its user in the order of all users.
   var members: [(rank: Int32, key: MemberKey)] = []
   var stays: [(key: StayKey, time: Int128)] = []
-  var marks: [(key: DwellMark, count: Int64)] = []
+  /// Visits that were observed from their beginning.
+  var begun: [(key: StayKey, count: Int64)] = []
+  /// All other comings and goings of visits, by detent and time.
+  var marks: [DwellMark] = []
 
   /// Everything in `tables`.
   static func whole(of tables: MetricTables) -> TablePart {
@@ -11,7 +14,10 @@ struct TablePart {
     var part = TablePart()
     part.members = tables.tallies.keys.map { (ranks[Int($0.user)], $0) }
     part.stays = tables.times.map { ($0.key, $0.value) }
-    part.marks = tables.marks.map { ($0.key, $0.value) }
+    part.begun = tables.dwells.begun.map { ($0.key, $0.value) }
+    part.marks.reserveCapacity(tables.dwells.markCount)
+    for piece in tables.dwells.pieces { part.marks += piece }
+    part.marks.sort { ($0.stay.detent, $0.time) < ($1.stay.detent, $1.time) }
     return part
   }
 
@@ -20,7 +26,8 @@ struct TablePart {
     var parts = [TablePart](repeating: TablePart(), count: count)
     for member in members { parts[Int(member.key.group)].members.append(member) }
     for stay in stays { parts[Int(stay.key.member.group)].stays.append(stay) }
-    for mark in marks { parts[Int(mark.key.stay.member.group)].marks.append(mark) }
+    for visits in begun { parts[Int(visits.key.member.group)].begun.append(visits) }
+    for mark in marks { parts[Int(mark.stay.member.group)].marks.append(mark) }
     return parts
   }
 

@@ -88,6 +88,7 @@ package struct TallyRow: Sendable {
   /// The tallies that are not 0, as most are, in their order.
   package var nonzero: [(tally: Tally, count: Int64)] {
     var counts: [(tally: Tally, count: Int64)] = []
+    let values = values.span
     for place in values.indices where values[place] != 0 {
       if let tally = Tally(rawValue: place) { counts.append((tally, values[place])) }
     }
@@ -101,9 +102,10 @@ package struct TallyRow: Sendable {
 
   /// Adds all tallies of `other`, or throws.
   mutating func merge(_ other: TallyRow) throws(AccumulatorError) {
-    for place in values.indices {
+    let added = other.values.span
+    for place in added.indices {
       // Most tallies of a session are 0.
-      let count = other.values[place]
+      let count = added[place]
       guard count != 0 else { continue }
       try values[place].add(count, table: Self.name(of: place))
     }

@@ -46,6 +46,7 @@ package struct SurvivalCurve: Equatable, Sendable {
   package init(_ moments: [SurvivalMoment]) {
     self.moments = moments
     var steps: [SurvivalStep] = []
+    steps.reserveCapacity(moments.count)
     var atRisk: Int64 = 0
     var survival = 1.0
     var greenwood = 0.0

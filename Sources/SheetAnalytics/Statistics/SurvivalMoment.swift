@@ -1,5 +1,5 @@
 /// How a visit ended.
-package enum ExitCause: Int, CaseIterable, Sendable {
+package enum ExitCause: Int, CaseIterable, Sendable, BitwiseCopyable {
   /// The recording ended first: no event.
   case censored
   case expanded

@@ -69,9 +69,9 @@ extension TraceEvent {
 
 extension JSONValue {
   fileprivate init(line: Span<UInt8>) throws(LineError) {
-    var bytes: [UInt8] = []
-    bytes.reserveCapacity(line.count)
-    for index in line.indices { bytes.append(line[index]) }
+    let bytes = [UInt8](capacity: line.count) { output in
+      for index in 0..<line.count { output.append(line[index]) }
+    }
     do {
       self = try JSONParser.parse(bytes)
     } catch {

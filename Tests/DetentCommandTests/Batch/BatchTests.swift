@@ -49,6 +49,12 @@ import TouchTraces
     #expect(batch.sessions[1].record.findings.map(\.kind) == [.duplicateID])
   }
 
+  @Test func idsThatLookAlikeAreTheSame() {
+    let batch = Batch([file("a", ids: ["\u{E9}", "e\u{301}", "e"])])
+    #expect(batch.sessions.map(\.id.unicodeScalars.count) == [1, 4, 1])
+    #expect(batch.sessions.filter { !$0.record.findings.isEmpty }.count == 1)
+  }
+
   @Test func aRenamedSessionSaysSo() {
     let batch = Batch([file("a", ids: ["s", "s"])])
     #expect(batch.sessions[0].record.findings.isEmpty)

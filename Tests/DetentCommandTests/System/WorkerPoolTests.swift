@@ -30,6 +30,19 @@ import Testing
     #expect(done.update { $0.sorted() } == Array(0..<300))
   }
 
+  @Test(arguments: [0, 1, 2, 5, 100])
+  func piecesAreDealtOutOnceEach(_ jobs: Int) {
+    for count in [0, 1, 3, 500] {
+      let shares = WorkerPool.share(count: count, jobs: jobs) { worker, next in
+        var share: [Int] = []
+        while let index = next() { share.append(index) }
+        return (worker: worker, indices: share)
+      }
+      #expect(shares.flatMap(\.indices).sorted() == Array(0..<count))
+      #expect(shares.map(\.worker).sorted() == Array(0..<max(1, min(jobs, count))))
+    }
+  }
+
   @Test func workersWaitForASlowConsumer() {
     let begun = Atomic(0)
     var farthest = 0
