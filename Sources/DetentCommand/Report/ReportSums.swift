@@ -34,8 +34,8 @@ struct ReportSums: Sendable {
   }
 
   /// Adds what is drawn of a presentation.
-  mutating func add(_ recording: DrawnRecording, named name: String) {
-    drawn.add(recording, named: name)
+  mutating func add(_ recording: DrawnRecording, named name: String, from origin: String) {
+    drawn.add(recording, named: name, from: origin)
   }
 
   /// Adds the sums of other sessions.

@@ -38,12 +38,13 @@ final class RowStore {
     for index in file.sessions.indices {
       guard let session = file.sessions[index].payload else { continue }
       let number = file.sessions[index].number
-      try sumUp(session, named: "\(file.source)\0\(number)\0\(file.checksum)")
+      let origin = "\(file.source)\0\(number)\0\(file.checksum)"
+      try sumUp(session, named: origin)
       guard !session.drawn.isEmpty else { continue }
       let id =
         file.sessions[index].statedID
         ?? BatchInput.defaultID(source: file.source, number: number)
-      file.sessions[index].payload?.drawn = draw(session.drawn, named: id)
+      file.sessions[index].payload?.drawn = draw(session.drawn, named: id, from: origin)
     }
     return file
   }
@@ -54,11 +55,11 @@ final class RowStore {
   }
 
   private func sumUp(
-    _ session: SpooledSession, named name: @autoclosure () -> String
+    _ session: SpooledSession, named name: String
   ) throws(CommandFailure) {
     var record = try record(of: session)
     do throws(AccumulatorError) {
-      for _ in 0..<session.presentationCount { try sums.add(&record, named: name()) }
+      for _ in 0..<session.presentationCount { try sums.add(&record, named: name) }
     } catch {
       throw .internalError(reason: "\(error)")
     }
@@ -66,12 +67,14 @@ final class RowStore {
 
   /// Sums up what the page draws; the courses of sessions with trouble are kept.
   private func draw(
-    _ presentations: [DrawnPresentation], named id: String
+    _ presentations: [DrawnPresentation], named id: String, from origin: String
   ) -> [DrawnPresentation] {
     var troubled: [DrawnPresentation] = []
     for var presentation in presentations {
       if let recording = presentation.recording {
-        sums.add(recording, named: PresentationID.text(id, presentation: presentation.number))
+        sums.add(
+          recording, named: PresentationID.text(id, presentation: presentation.number),
+          from: origin)
       }
       presentation.recording = nil
       if SessionTrouble(presentation.course) != .none { troubled.append(presentation) }

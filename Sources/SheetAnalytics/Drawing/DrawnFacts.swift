@@ -20,11 +20,14 @@ package struct DrawnFacts: Sendable {
   /// - Parameters:
   ///   - recording: What was seen of it.
   ///   - name: Its name, by which releases are sampled.
-  package mutating func add(_ recording: DrawnRecording, named name: String) {
+  ///   - origin: Tells it from others of that name.
+  package mutating func add(
+    _ recording: DrawnRecording, named name: String, from origin: String = ""
+  ) {
     transitions.merge(recording.transitions)
     configurations[recording.configuration, default: 0] += 1
     for (number, release) in recording.releases.enumerated() {
-      releases.offer(release, of: name, number: number)
+      releases.offer(release, of: name, from: origin, number: number)
     }
   }
 

@@ -7,11 +7,14 @@ package struct HashSample<Element: Sendable>: Sendable {
   private struct Name: Sendable {
     var hash: UInt64
     var session: ByteText
+    /// Tells sessions of the same name apart.
+    var origin: ByteText
     var number: Int
 
     func precedes(_ other: Name) -> Bool {
       if hash != other.hash { return hash < other.hash }
       if session != other.session { return session < other.session }
+      if origin != other.origin { return origin < other.origin }
       return number < other.number
     }
   }
@@ -28,11 +31,15 @@ package struct HashSample<Element: Sendable>: Sendable {
     self.capacity = capacity
   }
 
-  /// Offers thing `number` of a session.
-  package mutating func offer(_ element: Element, of session: String, number: Int) {
+  /// Offers thing `number` of a session, which has an `origin` if others may have its name.
+  package mutating func offer(
+    _ element: Element, of session: String, from origin: String = "", number: Int
+  ) {
     total += 1
-    let hash = UserHash(seed: 0, user: session).value(replicate: number)
-    kept.append((Name(hash: hash, session: ByteText(text: session), number: number), element))
+    let name = Name(
+      hash: UserHash(seed: 0, user: session).value(replicate: number),
+      session: ByteText(text: session), origin: ByteText(text: origin), number: number)
+    kept.append((name, element))
     if kept.count >= 2 * capacity { prune() }
   }
 

@@ -16,7 +16,9 @@ import Testing
   }
 
   private func report(_ name: String, _ arguments: [String]) throws -> [String: Data] {
-    let program = ProgramRun(["report", "--out", scratch.path(name), "--callbacks"] + arguments)
+    let page = scratch.path("\(name)/page.html")
+    let program = ProgramRun(
+      ["report", "--out", scratch.path(name), "--callbacks", "--html", page] + arguments)
     #expect(program.status == .done)
     return try scratch.contents(of: name)
   }
