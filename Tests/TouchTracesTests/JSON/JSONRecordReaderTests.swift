@@ -50,22 +50,18 @@ struct JSONRecordReaderTests {
     #expect(sink.kinds.filter { $0 != .guessedScreen } == [.missingEnd])
   }
 
+  private static let numbers = repeatElement("1.25", count: 220_000).joined(separator: ",")
+
   @Test(arguments: [
-    (
-      "numbers behind it",
-      #""numbers":[\#(repeatElement("1.25", count: 100_000).joined(separator: ","))]"#
-    ),
-    ("a text behind it", #""text":"\#(String(repeating: "a,b}]", count: 60_000))""#),
-    (
-      "many texts behind it",
-      #""texts":[\#(repeatElement(#""a,b""#, count: 90_000).joined(separator: ","))]"#
-    ),
+    ("numbers", numbers),
+    ("a text and numbers", #""\#(String(repeating: "a,b}]", count: 60_000))",\#(numbers)"#),
+    ("texts", repeatElement(#""a,b""#, count: 180_000).joined(separator: ",")),
   ])
-  func `a list is read whatever of any length follows`(name: String, rest: String) {
+  func `samples are read whatever of any length follows in their list`(name: String, rest: String) {
     let list = (0..<300).map(Self.sample).joined(separator: ",")
-    for chunk in [1_000, 65_536, .max] {
+    for chunk in [1_000, 131_072] {
       #expect(
-        ys(#"{"samples":[\#(list)],\#(rest)}"#, chunk: chunk).count == 300, "\(name), \(chunk)")
+        ys(#"{"samples":[\#(list),\#(rest)]}"#, chunk: chunk).count == 300, "\(name), \(chunk)")
     }
   }
 
