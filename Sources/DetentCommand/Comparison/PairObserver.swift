@@ -31,6 +31,12 @@ package struct PairObserver: StepObserver {
     course?.prepare(for: event, sheet: sheet)
   }
 
+  package static var passesQuietMoves: Bool { true }
+
+  package mutating func pass(_ moves: Span<LocatedTouch>, sheet: ReplayedSheet) {
+    course?.pass(moves, sheet: sheet)
+  }
+
   package mutating func observe(_ step: Step, of event: TraceEvent, sheet: ReplayedSheet) {
     course?.observe(step, of: event, sheet: sheet)
   }

@@ -35,6 +35,12 @@ struct ParityObserver: StepObserver {
     course?.prepare(for: event, sheet: sheet)
   }
 
+  static var passesQuietMoves: Bool { true }
+
+  mutating func pass(_ moves: Span<LocatedTouch>, sheet: ReplayedSheet) {
+    course?.pass(moves, sheet: sheet)
+  }
+
   mutating func observe(_ step: Step, of event: TraceEvent, sheet: ReplayedSheet) {
     course?.observe(step, of: event, sheet: sheet)
   }

@@ -38,12 +38,20 @@ package struct PairLog: Sendable {
 
   /// Takes note of what both sheets did at an event of `time`.
   package mutating func note(_ a: borrowing Step, _ b: borrowing Step, at time: Timestamp) {
-    if self.a.ended == nil, divergence == nil {
+    if seeksDivergence {
       let distance = abs(a.y - b.y)
       if a.owner != b.owner || distance > Self.tolerance { divergence = time }
     }
     let presentations = (self.a.note(a), self.b.note(b))
     if presentations == (.began, .began) { startsAnew = true }
+  }
+
+  /// Whether it is still to be found where the sheets part in the gesture at hand.
+  package var seeksDivergence: Bool { a.ended == nil && divergence == nil }
+
+  /// Takes note of what the candidate's sheet did when nothing came of it on the baseline's.
+  package mutating func note(candidate step: borrowing Step) {
+    _ = b.note(step)
   }
 
   /// Takes note of a step between gestures that the two sheets have in common.
@@ -159,6 +167,7 @@ private struct GestureArm: Sendable {
   /// Takes note of a step.
   mutating func note(_ step: borrowing Step) -> Presentation {
     var presentation = Presentation.unchanged
+    guard step.records.count > 0 else { return presentation }
     for index in 0..<step.records.count {
       let record = step.records[index]
       if case .presentationBegan = record { presentation = .began }

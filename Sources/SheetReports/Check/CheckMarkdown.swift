@@ -68,14 +68,17 @@ package enum CheckMarkdown {
     return lines.prefix(most) + [rest.replacing("%d", with: "\(lines.count - most)")]
   }
 
+  /// What can be markup; each is one byte.
+  private static let markup = Array("\\`*_{}[]<>#|~&".utf8)
+
   /// Text in which nothing is markup, on one line.
   static func escaped(_ text: String) -> String {
-    var escaped = ""
-    for character in TextTable.printable(text) {
-      if "\\`*_{}[]<>#|~&".contains(character) { escaped.append("\\") }
-      escaped.append(character)
+    var bytes: [UInt8] = []
+    for byte in TextTable.printable(text).utf8 {
+      if markup.contains(byte) { bytes.append(UInt8(ascii: "\\")) }
+      bytes.append(byte)
     }
-    return escaped
+    return String(decoding: bytes, as: UTF8.self)
   }
 
   /// A command as code in a cell; one that holds a backtick cannot be code.
