@@ -33,9 +33,13 @@ public struct TuningField: Sendable {
 
   /// Whether a sheet that does the same under two values of a number does so under all between them.
   ///
-  /// It does where a value is compared or computed with. Of the interval of probes the multiples
-  /// count: two intervals can meet where one between them does not.
-  package var isOrdered: Bool { isNumber && name != "settleProbe" }
+  /// It does where a value is compared or computed with. Two intervals that select probes or samples
+  /// can meet in one where an interval between them does not, and a threshold of 0.5 stands for the
+  /// nearest detent.
+  package var isOrdered: Bool {
+    isNumber
+      && !["settleProbe", "velocityMinimumInterval", "positionalThreshold"].contains(name)
+  }
 
   /// What a value must be, such as `a number of pt, at least 0`.
   public var expectation: String {

@@ -14,9 +14,11 @@ import Testing
   }
 
   /// The rows of a sweep without the cells of its fields.
-  private func rows(_ arguments: [String], fields: Int) throws -> [Substring] {
+  private func rows(
+    _ arguments: [String], fields: Int, of input: String? = nil
+  ) throws -> [Substring] {
     let program = ProgramRun(
-      ["sweep", folder, "--force", "--quiet", "--out", scratch.path("out")] + arguments)
+      ["sweep", input ?? folder, "--force", "--quiet", "--out", scratch.path("out")] + arguments)
     try #require(program.status == .done, "\(program.diagnostics)")
     return try scratch.text("out/sweep.csv").split(separator: "\n").dropFirst().map { line in
       line.split(separator: ",", maxSplits: fields, omittingEmptySubsequences: false)[fields]
@@ -55,5 +57,30 @@ import Testing
       let isAlike = shared == alone
       #expect(isAlike, "\(preset), \(anchor)")
     }
+  }
+
+  /// An interval of 16 ms sees the finger at 187.5 pt/s, those of 8 and 24 ms at 250.
+  @Test func anIntervalThatSelectsSamplesIsNotShared() throws {
+    let trace = try scratch.write(
+      "in/interval.jsonl",
+      """
+      {"format":"touch-trace","version":1,"sheet":{"detents":["medium","large"]}}
+      [1,"began",1,200,660]
+      [1.05,"moved",1,200,640]
+      [1.2,"moved",1,200,610]
+      [1.208,"moved",1,200,607]
+      [1.216,"moved",1,200,606]
+      [1.224,"moved",1,200,604]
+      [1.23,"ended",1,200,604]
+
+      """)
+    let tuning = try scratch.write("t.json", #"{"flickSpeed":200,"minimumProjectedSpeed":0}"#)
+    let vary = ["--tuning", tuning, "--vary", "velocityMinimumInterval=8000:24000:8000"]
+    let shared = try rows(vary, fields: 1, of: trace)
+    let isAlike = shared == (try rows(vary + ["--vary", "rageCount=3:3:1"], fields: 2, of: trace))
+    #expect(isAlike)
+    let third = shared.count / 3
+    #expect(shared[..<third] != shared[third..<(2 * third)])
+    #expect(shared[..<third].elementsEqual(shared[(2 * third)...]))
   }
 }
