@@ -196,6 +196,7 @@ struct SampleSession {
       mapping)
     let (first, last) = (run[1], run[count])
     steps += count
+    if way.step > Self.longStep { longSteps += count }
     touches[Int(end.finger)].time = last.time
     // Where the first follows the finger's sample before, all do, and the finger is where the last is.
     guard let shifted = repair.follow(first.sample, time: first.time) else {

@@ -90,6 +90,13 @@ struct StraightWayTests {
     #expect(!sink.kinds.contains(.missingBegan) && !sink.kinds.contains(.timeBackwards))
   }
 
+  @Test(arguments: [("3", true), ("0.9", false)])
+  func `a way whose samples are far apart has a low rate`(duration: String, isLow: Bool) {
+    let line = "idb ui swipe 0 600 0 300 --duration \(duration) --delta 10\n"
+    let sink = CollectingSink.decoding(Array(line.utf8), format: .swipeCommands)
+    #expect(sink.kinds.contains(.lowRate) == isLow)
+  }
+
   @Test func `ways fill no more than the limit of samples`() {
     let line = "input swipe 0 300 0 600 600000\n"
     let sink = CollectingSink.decoding(
