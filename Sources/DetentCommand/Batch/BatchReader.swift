@@ -94,21 +94,18 @@ struct BatchReader {
     let reading = reading
     let progress = Progress(progress, inputs: inputs)
     defer { progress?.finish() }
-    let shares = WorkerPool.share(count: inputs.count, jobs: jobs) { worker, next in
+    let shares = try WorkerPool.share(count: inputs.count, jobs: jobs) {
+      (worker, next) throws(Failure) in
       let visitor = visitor(worker)
-      return Result { () throws(Failure) in
-        var files: [(index: Int, file: FileRecord<Kept>)] = []
-        while let index = next() {
-          let file = Self.read(
-            inputs[index], reading: reading, visitor: visitor, progress: progress)
-          files.append((index, try keep(file, worker)))
-        }
-        return files
+      var files: [(index: Int, file: FileRecord<Kept>)] = []
+      while let index = next() {
+        let file = Self.read(
+          inputs[index], reading: reading, visitor: visitor, progress: progress)
+        files.append((index, try keep(file, worker)))
       }
+      return files
     }
-    var files: [(index: Int, file: FileRecord<Kept>)] = []
-    for share in shares { files += try share.get() }
-    files.sort { $0.index < $1.index }
+    let files = shares.joined().sorted { $0.index < $1.index }
     return Batch(files.map(\.file))
   }
 

@@ -7,10 +7,9 @@ import TouchTraces
 extension RecordBytes {
   /// Appends a presentation.
   mutating func append(_ result: SessionResult, callbacks: RowOptions.Callbacks) {
-    append(result.presentation)
-    append(result.user == nil ? 0 : 1)
+    append(count: result.user == nil ? 0 : 1)
     if let user = result.user { append(user) }
-    append(result.labels.count)
+    append(count: result.labels.count)
     for label in result.labels {
       append(label.name)
       append(label.value)
@@ -34,27 +33,27 @@ extension RecordBytes {
   private mutating func appendOutcomes(of gestures: [GestureRow]) {
     var counts = RunCounts()
     for index in gestures.indices { counts.add(gestures[index].outcome) }
-    for outcome in GestureOutcome.allCases { append(counts.gestures(outcome)) }
+    for outcome in GestureOutcome.allCases { append(count: counts.gestures(outcome)) }
   }
 
   private mutating func append(_ measures: SessionMeasures) {
     let tallies = measures.tallies.nonzero
-    append(tallies.count)
+    append(count: tallies.count)
     for (tally, count) in tallies {
-      append(tally.rawValue)
-      append(count)
+      append(count: tally.rawValue)
+      append(number: count)
     }
-    append(measures.visits.count)
+    append(count: measures.visits.count)
     for visit in measures.visits {
       append(visit.detent)
-      append(visit.entry)
-      append(visit.exit)
-      append(visit.cause.rawValue)
+      append(number: visit.entry)
+      append(number: visit.exit)
+      append(count: visit.cause.rawValue)
     }
-    append(measures.shares.count)
+    append(count: measures.shares.count)
     for share in measures.shares {
       append(share.detent)
-      append(share.microseconds)
+      append(number: share.microseconds)
     }
   }
 }

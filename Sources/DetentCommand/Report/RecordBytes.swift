@@ -10,17 +10,17 @@ struct RecordBytes {
     self.textCells = textCells
   }
 
-  mutating func append(_ number: Int64) {
+  mutating func append(number: Int64) {
     bytes.append(signed: number)
   }
 
-  mutating func append(_ count: Int) {
+  mutating func append(count: Int) {
     bytes.append(variable: UInt64(count))
   }
 
   /// Appends bytes behind their number.
   mutating func append(_ part: Span<UInt8>) {
-    append(part.count)
+    append(count: part.count)
     bytes.append(copying: part)
   }
 
@@ -44,7 +44,7 @@ struct RecordBytes {
 
   /// Appends rows, without the session id that leads them.
   mutating func append<Table: SessionTable>(_ table: Table.Type, _ rows: [Table.Row]) {
-    append(rows.count)
+    append(count: rows.count)
     guard !rows.isEmpty else { return }
     var writer = CSVWriter(textCells: textCells)
     for index in rows.indices {

@@ -5,7 +5,6 @@ import TouchTraces
 
 /// What of a presentation stands before its sums and its rows.
 struct PresentationHead {
-  let number: Int
   /// The person, as the recording states it.
   let user: String?
   let labels: [Label]
@@ -14,15 +13,22 @@ struct PresentationHead {
 extension RecordReader {
   /// Reads the head of the next presentation.
   mutating func head() -> PresentationHead {
-    let number = count()
     let user = count() == 0 ? nil : text()
     var labels: [Label] = []
     for _ in 0..<count() { labels.append(Label(name: text(), value: text())) }
-    return PresentationHead(number: number, user: user, labels: labels)
+    return PresentationHead(user: user, labels: labels)
   }
 
-  /// Passes over the presentation that begins here.
-  mutating func skipPresentation() {
+  /// Readers that stand before each of the next `count` presentations.
+  func presentations(_ count: Int32) -> [RecordReader] {
+    var next = self
+    return (0..<count).map { _ in
+      defer { next.skipPresentation() }
+      return next
+    }
+  }
+
+  private mutating func skipPresentation() {
     _ = head()
     skipPart()
     skipPart()

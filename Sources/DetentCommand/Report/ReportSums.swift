@@ -23,13 +23,13 @@ struct ReportSums: Sendable {
   ///   - name: Stands for the user where the recording names none; no other session has it.
   /// - Throws: `AccumulatorError` if a sum leaves its integers.
   mutating func add(
-    _ record: inout RecordReader, named name: @autoclosure () -> String
+    _ record: inout RecordReader, named name: String
   ) throws(AccumulatorError) {
     let head = record.head()
     for label in head.labels { labelNames.insert(label.name) }
     record.enterPart()
     record.addOutcomes(to: &gestureCounts)
-    try tables.add(record.measures(), labels: head.labels, user: head.user, named: name())
+    try tables.add(record.measures(), labels: head.labels, user: head.user, named: name)
     record.skipPart()
   }
 

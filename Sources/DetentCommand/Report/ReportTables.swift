@@ -50,11 +50,16 @@ struct ReportTables {
   ) throws(CommandFailure) {
     let labelNames = labelNames.sorted { SortKey($0) < SortKey($1) }
     var tables = try SessionTableFiles(folder, labelNames: labelNames, options: options)
+    // The presentations of a session stand mostly one behind the other: its record is read once.
+    var open: (session: Int, presentations: [RecordReader])?
     for row in rows {
       let session = batch.sessions[row.session]
       guard let spooled = session.record.payload else { continue }
-      var record = try stores.record(of: spooled)
-      for _ in 0..<row.place { record.skipPresentation() }
+      if open?.session != row.session {
+        let record = try stores.record(of: spooled)
+        open = (row.session, record.presentations(spooled.presentationCount))
+      }
+      guard var record = open?.presentations[row.place] else { continue }
       try tables.write(&record, id: row.id, session: session)
     }
     try tables.close(in: &folder)

@@ -15,7 +15,7 @@ final class RowStore {
     sums = ReportSums(groupBy: groupBy)
   }
 
-  /// Puts the record of a session aside; if that fails, the next file is refused.
+  /// Puts the record of a session aside; if that fails, `take` refuses its file.
   func keep(
     _ record: RecordBytes, presentationCount: Int, drawn: [DrawnPresentation]
   ) -> SpooledSession {

@@ -39,27 +39,39 @@ package enum WorkerPool {
 
   /// Deals numbered pieces of work out to several threads, each of which does its share by itself.
   ///
+  /// An error of a thread ends the work of all.
+  ///
   /// - Parameters:
   ///   - count: how many pieces of work there are.
   ///   - jobs: how many threads work, the calling one among them.
   ///   - body: what a thread does, which has a number from 0: it asks for the next piece of work
   ///     until there is none.
-  /// - Returns: what the threads have made, in no order.
-  package static func share<Result: Sendable>(
-    count: Int, jobs: Int, body: @escaping @Sendable (_ worker: Int, _ next: () -> Int?) -> Result
-  ) -> [Result] {
-    let work = Monitor(SharedWork<Result>(count: count))
-    let others = max(1, min(jobs, count)) - 1
-    for worker in 0..<others {
+  /// - Returns: what the threads have made, by their numbers.
+  /// - Throws: the error of the thread with the least number that had one.
+  package static func share<Result: Sendable, Failure: Error>(
+    count: Int, jobs: Int,
+    body: @escaping @Sendable (_ worker: Int, _ next: () -> Int?) throws(Failure) -> Result
+  ) throws(Failure) -> [Result] {
+    let work = Monitor(SharedWork<Result, Failure>(count: count))
+    let perform = { @Sendable (worker: Int) in
+      let result = Swift.Result { () throws(Failure) in
+        try body(worker) { work.update { $0.next() } }
+      }
+      work.update { $0.finish(worker, result) }
+    }
+    for worker in 1..<max(1, min(jobs, count)) {
       work.update { $0.running += 1 }
       let hasStarted = WorkerThread.start {
-        let result = body(worker + 1) { work.update { $0.next() } }
-        work.update { $0.finish(result) }
+        perform(worker)
+        work.update { $0.running -= 1 }
       }
       if !hasStarted { work.update { $0.running -= 1 } }
     }
-    let own = body(0) { work.update { $0.next() } }
-    return work.wait { $0.running == 0 ? $0.results : nil } + [own]
+    perform(0)
+    let results = work.wait { $0.running == 0 ? $0.results : nil }
+    var made: [Result] = []
+    for (_, result) in results.sorted(by: { $0.key < $1.key }) { made.append(try result.get()) }
+    return made
   }
 
   /// Starts threads, fewer if the system has no more; returns how many.

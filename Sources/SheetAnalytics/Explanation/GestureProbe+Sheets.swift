@@ -17,7 +17,7 @@ extension GestureProbe {
             among: release.candidates, decision: decision, tuning: tuning, names: moment.before))
       ]
     }
-    let (quantity, limit, whenEqual) = terms(rule, compared, tuning)
+    guard let (quantity, limit, whenEqual) = terms(rule, compared, tuning) else { return [] }
     let (value, limitValue) = (compared.value, compared.limit)
     let relation: ComparisonRelation =
       value == limitValue ? whenEqual : (value < limitValue ? .lessThan : .moreThan)
@@ -26,8 +26,8 @@ extension GestureProbe {
 
   private typealias Terms = (ComparedQuantity, ComparisonLimit, whenEqual: ComparisonRelation)
 
-  /// What a rule's numbers are called.
-  private func terms(_ rule: Rule, _ compared: Release.Compared, _ tuning: Tuning) -> Terms {
+  /// What a rule's numbers are called; `nil` for a rule that compares none.
+  private func terms(_ rule: Rule, _ compared: Release.Compared, _ tuning: Tuning) -> Terms? {
     switch rule {
     case .l01:
       let isAbove = compared.value < compared.limit
@@ -42,7 +42,8 @@ extension GestureProbe {
     case .l14, .l16: return (.targetDistance, .otherDistance, .atMost)
     case .l15: return (.targetHeight, .dismissTargetBelow, .atMost)
     case .l17: return (edge(tuning), .middle, .atMost)
-    default: return (.releaseVelocity, .nothing, .atLeast)
+    case .l09, .l18: return (.releaseVelocity, .nothing, .atLeast)
+    default: return nil
     }
   }
 

@@ -52,9 +52,9 @@ struct UserKey: Hashable, Comparable, Sendable {
   let name: ByteText
 
   /// The person `user`, or the recording `name` where it names nobody.
-  init(_ user: String?, standIn name: @autoclosure () -> String) {
+  init(_ user: String?, standIn name: String) {
     isNamed = user != nil
-    self.name = ByteText(text: user ?? name())
+    self.name = ByteText(text: user ?? name)
   }
 
   static func < (left: UserKey, right: UserKey) -> Bool {

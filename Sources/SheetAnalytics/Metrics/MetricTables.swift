@@ -46,11 +46,11 @@ public struct MetricTables: Sendable {
   /// - Throws: `AccumulatorError` if a sum leaves its integers.
   package mutating func add(
     _ measures: SessionMeasures, labels: [Label], user: String?,
-    named name: @autoclosure () -> String
+    named name: String
   ) throws(AccumulatorError) {
     let member = MemberKey(
       group: try groups.number(of: GroupKey(labels, names: groupBy)),
-      user: try users.number(of: UserKey(user, standIn: name())))
+      user: try users.number(of: UserKey(user, standIn: name)))
     try tallies[member, default: TallyRow()].merge(measures.tallies)
     for share in measures.shares {
       let stay = StayKey(

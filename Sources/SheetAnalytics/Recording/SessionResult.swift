@@ -31,16 +31,6 @@ public struct SessionResult: Equatable, Sendable {
     self.presentation = presentation
     self.session = session
   }
-
-  /// The same without its rows; times by detent and tallies stay.
-  package var withoutRows: SessionResult {
-    var result = self
-    result.gestures = []
-    result.dwells = []
-    result.handOffs = []
-    result.callbacks = []
-    return result
-  }
 }
 
 /// How much of a session was usable; the raw value is the word in `sessions.csv`.

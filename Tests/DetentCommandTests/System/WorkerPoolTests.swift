@@ -43,6 +43,19 @@ import Testing
     }
   }
 
+  @Test func anErrorOfOneShareEndsAll() {
+    let begun = Atomic(0)
+    #expect(throws: Stop(index: 5)) {
+      try WorkerPool.share(count: 1_000_000, jobs: 3) { (_, next) throws(Stop) in
+        while let index = next() {
+          begun.add(1, ordering: .sequentiallyConsistent)
+          if index == 5 { throw Stop(index: index) }
+        }
+      }
+    }
+    #expect(begun.load(ordering: .sequentiallyConsistent) < 1_000_000)
+  }
+
   @Test func workersWaitForASlowConsumer() {
     let begun = Atomic(0)
     var farthest = 0
