@@ -9,9 +9,7 @@ struct PairArm {
   private var log: PairLog
   /// Follows the sheets, if flips are drawn.
   private var watch: TrackWatch?
-  /// Whether both sheets have been in the same state since the gesture began.
-  private var isAlike = true
-  /// A sheet that is put into states to come back to.
+  /// A sheet that follows moves again as the baseline's did.
   private let spare: ReplayedSheet
 
   /// Begins to follow a recording whose baseline has `sheet`.
@@ -23,7 +21,10 @@ struct PairArm {
     case .kept: watch = TrackWatch()
     case .leftOut: break
     }
-    candidate = CandidateSheet(tuning, baseline: sheet, anchor: anchor)
+    // What is drawn is watched from the touch-down on.
+    let isAlikeBefore = watch == nil && tuning.differsOnlyInReleases(from: sheet.engine.tuning)
+    candidate = CandidateSheet(
+      tuning, baseline: sheet, anchor: anchor, departure: isAlikeBefore ? .lift : .touchDown)
     spare = ReplayedSheet(sheet.engine)
     recorder = SessionRecorder(header: header, engine: candidate.sheet.engine, anchor: anchor)
     log = PairLog(a: sheet.engine.step, b: candidate.sheet.engine.step, anchor: anchor)
@@ -34,23 +35,24 @@ struct PairArm {
     candidate.leave(sheet)
     log.closeGesture()
     watch?.begin(at: time, sheet: sheet)
-    isAlike = true
   }
+
+  /// A finger of the gesture may be about to lift.
+  mutating func beginLift(_ sheet: ReplayedSheet) {
+    candidate.beginLift(sheet)
+  }
+
+  /// Whether moves have to be compared one by one.
+  var seeksDivergence: Bool { candidate.isApart && (watch != nil || log.seeksDivergence) }
 
   /// Follows moves that nothing came of on the baseline's sheet.
   ///
   /// - Parameters:
   ///   - moves: One move or more.
-  ///   - before: The baseline's sheet before them.
-  ///   - sheet: The baseline's sheet after them.
-  mutating func pass(
-    _ moves: Span<LocatedTouch>, from before: ReplayedSheet, to sheet: ReplayedSheet
-  ) {
+  ///   - before: The baseline's sheet before them, if the arm seeks a divergence.
+  mutating func pass(_ moves: Span<LocatedTouch>, from before: ReplayedSheet) {
     guard candidate.isApart else { return recorder.pass(moves[moves.count - 1].time) }
-    guard watch != nil || log.seeksDivergence else { return follow(moves) }
-    if watch == nil, isAlike, staysAlike(moves, sheet) {
-      return recorder.pass(moves[moves.count - 1].time)
-    }
+    guard seeksDivergence else { return follow(moves) }
     spare.replace(by: before)
     for index in moves.indices {
       let event = moves[index].event
@@ -60,14 +62,6 @@ struct PairArm {
       log.note(spare.engine.step, candidate.sheet.engine.step, at: event.time)
       watch?.note(spare.engine.step, candidate.sheet.engine.step, at: event.time)
     }
-  }
-
-  /// Whether the moves leave both sheets in the same state; if not, the candidate has not moved.
-  private mutating func staysAlike(_ moves: Span<LocatedTouch>, _ sheet: ReplayedSheet) -> Bool {
-    spare.replace(by: candidate.sheet)
-    isAlike = !candidate.sheet.follow(moves, from: 0).isBroken && candidate.sheet.isLike(sheet)
-    if !isAlike { candidate.sheet.replace(by: spare) }
-    return isAlike
   }
 
   /// Follows moves when it is known already where the sheets parted.
@@ -87,7 +81,7 @@ struct PairArm {
   mutating func observe(_ step: Step, of event: TraceEvent, sheet: ReplayedSheet) {
     guard candidate.isApart else {
       recorder.record(step, event: event, detents: sheet)
-      log.note(common: step)
+      if sheet.isTouched { log.note(step, step, at: event.time) } else { log.note(common: step) }
       return
     }
     let other = candidate.sheet.handle(event)

@@ -25,27 +25,47 @@ struct PairCourse {
 
   /// The baseline's sheet is about to handle an event.
   mutating func prepare(for event: TraceEvent, sheet: ReplayedSheet) {
-    guard sheet.beginsGesture(with: event) else { return }
-    for index in arms.indices { arms[index].leave(sheet, at: event.time) }
+    if sheet.beginsGesture(with: event) {
+      for index in arms.indices { arms[index].leave(sheet, at: event.time) }
+    } else if sheet.isTouched, event.action.mayLift {
+      for index in arms.indices { arms[index].beginLift(sheet) }
+    }
   }
 
   /// The baseline's sheet has followed moves and nothing came of them.
   mutating func pass(_ moves: Span<LocatedTouch>, sheet: ReplayedSheet) {
     recorder.pass(moves[moves.count - 1].time)
-    for index in arms.indices { arms[index].pass(moves, from: before, to: sheet) }
-    before.replace(by: sheet)
+    for index in arms.indices { arms[index].pass(moves, from: before) }
+    note(sheet)
   }
 
   /// The baseline's sheet has answered an event: the candidates' sheets answer it, too.
   mutating func observe(_ step: Step, of event: TraceEvent, sheet: ReplayedSheet) {
     recorder.record(step, event: event, detents: sheet)
     for index in arms.indices { arms[index].observe(step, of: event, sheet: sheet) }
-    if sheet.isTouched { before.replace(by: sheet) }
+    note(sheet)
+  }
+
+  /// Keeps the state of the baseline's sheet, if moves may have to be followed again from it.
+  private func note(_ sheet: ReplayedSheet) {
+    guard sheet.isTouched, arms.contains(where: \.seeksDivergence) else { return }
+    before.replace(by: sheet)
   }
 
   /// Ends the recording; gives it under the baseline and each of the candidates.
   mutating func finish() -> [PairedRecording] {
     let results = recorder.takeAll()
     return arms.indices.map { arms[$0].finish(beside: results, anchor: anchor) }
+  }
+}
+
+extension TraceAction {
+  /// Whether it could end a touch: anything but a finger that goes down or moves.
+  fileprivate var mayLift: Bool {
+    guard case .touch(let sample) = self else { return true }
+    switch sample.phase {
+    case .began, .moved: return false
+    case .ended, .cancelled: return true
+    }
   }
 }

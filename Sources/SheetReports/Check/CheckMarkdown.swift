@@ -85,7 +85,8 @@ package enum CheckMarkdown {
   private static func code(_ text: String?) -> String {
     guard let text else { return "" }
     let printable = TextTable.printable(text)
-    guard !printable.contains("`") else { return escaped(printable) }
+    guard !printable.utf8.contains(UInt8(ascii: "`")) else { return escaped(printable) }
+    guard printable.utf8.contains(UInt8(ascii: "|")) else { return "`" + printable + "`" }
     return "`" + printable.replacing("|", with: "\\|") + "`"
   }
 }

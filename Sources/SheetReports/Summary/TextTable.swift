@@ -88,6 +88,7 @@ package struct TextTable {
 
   /// Names come from recordings: what could steer a terminal is replaced.
   package static func printable(_ text: String) -> String {
+    guard !text.utf8.allSatisfy({ $0 >= 0x20 && $0 < 0x7F }) else { return text }
     let steers = text.unicodeScalars.contains { $0.properties.generalCategory == .control }
     guard steers else { return text }
     var result = String.UnicodeScalarView()

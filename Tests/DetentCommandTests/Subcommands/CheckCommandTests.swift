@@ -64,6 +64,24 @@ import Testing
     #expect(try scratch.text("out/junit.xml").contains("<failure"))
   }
 
+  /// A candidate that differs only in releases leaves the baseline at a lift, any other at the
+  /// touch-down: nobody taps for so long that the second field would matter.
+  @Test(arguments: [
+    #""flickSpeed":400"#, #""decelerationRate":0.95"#, #""velocityStaleAfter":1000"#,
+    #""minimumProjectedSpeed":0"#, #""velocityMinimumInterval":40000"#,
+  ])
+  func whenTheCandidateLeavesTheBaselineChangesNothing(_ field: String) throws {
+    let folder = try CheckCorpus.write(to: scratch, users: 8, sessions: 48)
+    try scratch.write("late.json", "{\(field)}")
+    try scratch.write("early.json", "{\(field),\"tapMaximumDuration\":750001}")
+    _ = check(candidate: "late.json", folder)
+    let (flips, table) = (try rows("flips.csv"), try rows("check.csv"))
+    _ = check(candidate: "early.json", folder, "--force")
+    #expect(try rows("flips.csv") == flips)
+    #expect(try rows("check.csv") == table)
+    #expect(!flips.isEmpty)
+  }
+
   @Test func theCommandThatExplainsAFlipRuns() throws {
     let folder = try CheckCorpus.write(to: scratch, users: 8, sessions: 40)
     _ = check(candidate: "fast.json", folder)
