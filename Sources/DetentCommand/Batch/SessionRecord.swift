@@ -3,8 +3,9 @@ package import TouchTraces
 
 /// What is kept of one session of a file.
 package struct SessionRecord<Payload: Sendable>: Sendable {
-  /// The stated id; `nil` leaves it to the file's name and the session's number. In a batch it is the
-  /// final one.
+  /// The stated id; `nil` leaves it to the file's name and the session's number.
+  ///
+  /// In a batch it is the final one.
   package var statedID: String?
   /// Its number in the file, from 1.
   package var number: Int
