@@ -58,14 +58,3 @@ struct PairCourse {
     return arms.indices.map { arms[$0].finish(beside: results, anchor: anchor) }
   }
 }
-
-extension TraceAction {
-  /// Whether it could end a touch: anything but a finger that goes down or moves.
-  fileprivate var mayLift: Bool {
-    guard case .touch(let sample) = self else { return true }
-    switch sample.phase {
-    case .began, .moved: return false
-    case .ended, .cancelled: return true
-    }
-  }
-}

@@ -32,14 +32,16 @@ extension [SheetBand] {
   /// - Parameters:
   ///   - tunings: Neighbours that differ in one field.
   ///   - isApart: Whether their sheets go their own way.
+  ///   - shares: Whether those between do as the first and the last, if these do the same.
   ///   - first: What the sheet of the first of them has done.
   ///   - last: What the sheet of the last of them has done.
   ///   - answer: Has the sheet of another of them do it.
   mutating func appendBands(
-    of tunings: Range<Int>, isApart: Bool, _ first: SheetAnswer, _ last: SheetAnswer,
+    of tunings: Range<Int>, isApart: Bool, shares: Bool = true, _ first: SheetAnswer,
+    _ last: SheetAnswer,
     answer: (Int) -> SheetAnswer
   ) {
-    guard tunings.count > 1, !first.isLike(last) else {
+    guard tunings.count > 1, !shares || !first.isLike(last) else {
       append(
         SheetBand(
           tunings: tunings, first: first.sheet, last: last.sheet, isApart: isApart,
@@ -50,10 +52,11 @@ extension [SheetBand] {
     let below = tunings.lowerBound..<middle
     let above = middle..<tunings.upperBound
     appendBands(
-      of: below, isApart: isApart, first, below.count > 1 ? answer(middle - 1) : first,
+      of: below, isApart: isApart, shares: shares, first,
+      below.count > 1 ? answer(middle - 1) : first,
       answer: answer)
     appendBands(
-      of: above, isApart: isApart, above.count > 1 ? answer(middle) : last, last,
+      of: above, isApart: isApart, shares: shares, above.count > 1 ? answer(middle) : last, last,
       answer: answer)
   }
 }

@@ -36,7 +36,8 @@ final class SheetDock {
 
   /// Has the sheets of a band do something; appends the bands that come of it.
   func advance(
-    _ band: SheetBand, into bands: inout [SheetBand], by action: (ReplayedSheet) -> QuietMoves
+    _ band: SheetBand, shares: Bool = true, into bands: inout [SheetBand],
+    by action: (ReplayedSheet) -> QuietMoves
   ) {
     guard band.tunings.count > 1 else {
       var band = band
@@ -45,7 +46,7 @@ final class SheetDock {
     }
     before.replace(by: band.first)
     bands.appendBands(
-      of: band.tunings, isApart: band.isApart,
+      of: band.tunings, isApart: band.isApart, shares: shares,
       SheetAnswer(sheet: band.first, quiet: action(band.first)),
       SheetAnswer(sheet: band.last, quiet: action(band.last))
     ) { place in

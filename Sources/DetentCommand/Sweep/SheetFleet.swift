@@ -8,6 +8,8 @@ import TouchTraces
 /// one with it between gestures.
 struct SheetFleet {
   private let runs: [Range<Int>]
+  /// Whether the values of a run act in their order; if not, they act at lifts and in motions only.
+  private let isOrdered: Bool
   private let anchor: ReplayAnchor
   private let dock: SheetDock
   private var bands: [SheetBand] = []
@@ -18,6 +20,7 @@ struct SheetFleet {
   /// Creates the sheets of a grid in the state of the `baseline` before the first event.
   init(_ header: SessionHeader, _ grid: TuningGrid, baseline: ReplayedSheet, anchor: ReplayAnchor) {
     runs = grid.runs
+    isOrdered = grid.isOrdered
     self.anchor = anchor
     dock = SheetDock(grid.tunings, model: baseline)
     chronicles = SweepChronicles(header, grid, sheet: baseline, anchor: anchor)
@@ -49,7 +52,7 @@ struct SheetFleet {
         continue
       }
       let known = waiting.count
-      dock.advance(band, into: &waiting) { $0.follow(moves, from: start) }
+      dock.advance(band, shares: shares(band), into: &waiting) { $0.follow(moves, from: start) }
       waiting[known...].reverse()
       for place in known..<waiting.count {
         let (tunings, quiet) = (waiting[place].tunings, waiting[place].quiet)
@@ -71,7 +74,7 @@ struct SheetFleet {
         continue
       }
       let known = bands.count
-      dock.advance(band, into: &bands) { sheet in
+      dock.advance(band, shares: shares(band, at: event.action), into: &bands) { sheet in
         sheet.take(event)
         return .none
       }
@@ -82,6 +85,16 @@ struct SheetFleet {
       }
     }
     waiting.removeAll(keepingCapacity: true)
+  }
+
+  /// Whether all sheets of a band do as its first and its last, if these do the same.
+  private func shares(_ band: SheetBand, at action: TraceAction? = nil) -> Bool {
+    guard !isOrdered else { return true }
+    guard action?.mayLift != true else { return false }
+    switch band.first.engine.step.phaseAfter {
+    case .presenting, .dismissing, .dismissed, .settling: return false
+    case .sheetDrag, .contentScroll, .undecided, .idle: return true
+    }
   }
 
   /// Ends the recording; gives its sessions under each tuning.

@@ -41,9 +41,11 @@ struct TuningGrid {
   /// The values of `fields` at each point, the last field varying fastest.
   let values: [[Double]]
   let tunings: [Tuning]
-  /// Neighbours that differ in the last field only, by its value, if its values act in their order; 0
-  /// stands alone, as it may mean that there is no limit.
+  /// Neighbours that differ in the last field only, by its value; 0 stands alone, as it may mean that
+  /// there is no limit.
   let runs: [Range<Int>]
+  /// Whether the values of a run act in their order.
+  let isOrdered: Bool
 
   /// Points of a grid at most: each is a sheet beside the others; chosen by us.
   private static let mostPoints = 1000
@@ -84,13 +86,14 @@ struct TuningGrid {
     self.fields = fields
     values = points.map(\.values)
     tunings = points.map(\.tuning)
-    runs = Self.runs(of: values, isOrdered: fields.last?.isOrdered ?? false)
+    runs = Self.runs(of: values)
+    isOrdered = fields.last?.isOrdered ?? true
   }
 
-  private static func runs(of points: [[Double]], isOrdered: Bool) -> [Range<Int>] {
+  private static func runs(of points: [[Double]]) -> [Range<Int>] {
     var runs: [Range<Int>] = []
     for (place, point) in points.enumerated() {
-      if isOrdered, let last = runs.last, let before = points[last.upperBound - 1].last,
+      if let last = runs.last, let before = points[last.upperBound - 1].last,
         let value = point.last,
         value > before, (value > 0) == (before > 0), value != 0
       {

@@ -35,7 +35,7 @@ public struct TuningField: Sendable {
   ///
   /// It does where a value is compared or computed with. Two intervals that select probes or samples
   /// can meet in one where an interval between them does not, and a threshold of 0.5 stands for the
-  /// nearest detent.
+  /// nearest detent; all three act at a release only.
   package var isOrdered: Bool {
     isNumber
       && !["settleProbe", "velocityMinimumInterval", "positionalThreshold"].contains(name)
