@@ -40,13 +40,7 @@ public struct RuleList: Equatable, Sendable, BitwiseCopyable {
 
   /// Whether the same rules are recorded in the same order.
   public static func == (a: RuleList, b: RuleList) -> Bool {
-    guard a.count == b.count else { return false }
-    var index = 0
-    while index < a.count {
-      guard a.storage[index] == b.storage[index] else { return false }
-      index += 1
-    }
-    return true
+    a.count == b.count && a.storage.span.begins(like: b.storage.span, count: a.count)
   }
 
   /// The rule at `index`, which must be below `count`.

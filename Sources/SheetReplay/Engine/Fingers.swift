@@ -19,13 +19,7 @@ struct Fingers: Equatable, Sendable, BitwiseCopyable {
 
   /// Whether the same fingers are down at the same places.
   static func == (a: Fingers, b: Fingers) -> Bool {
-    guard a.count == b.count else { return false }
-    var index = 0
-    while index < a.count {
-      guard a.storage[index] == b.storage[index] else { return false }
-      index += 1
-    }
-    return true
+    a.count == b.count && a.storage.span.begins(like: b.storage.span, count: a.count)
   }
 
   @inline(__always) subscript(index: Int) -> Finger {

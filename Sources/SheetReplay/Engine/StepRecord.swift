@@ -164,13 +164,7 @@ public struct RecordList: Equatable, Sendable {
 
   /// Whether the same happened in the same order.
   public static func == (a: RecordList, b: RecordList) -> Bool {
-    guard a.count == b.count else { return false }
-    var index = 0
-    while index < a.count {
-      guard a.storage[index] == b.storage[index] else { return false }
-      index += 1
-    }
-    return true
+    a.count == b.count && a.storage.span.begins(like: b.storage.span, count: a.count)
   }
 
   /// The record at `index`, which must be below `count`.
