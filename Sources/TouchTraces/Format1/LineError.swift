@@ -55,6 +55,10 @@ extension SessionHeader {
 extension TraceEvent {
   /// Reads the line of an event.
   init(line: Span<UInt8>, unknown: inout [String]) throws(LineError) {
+    if let short = NoteLine(line) {
+      self = short.event
+      return
+    }
     let json = try JSONValue(line: line)
     guard case .array(let elements) = json else {
       throw .event(.noEvent(found: json.shortText))
