@@ -17,6 +17,11 @@ struct Format1Decoder: LineDecoder {
   private var headless = FindingTally()
   private let commandLine: SceneFields
   private var session = SessionState()
+  /// Where moves wait until there are enough of them; empty but for its memory.
+  private var moves: [LocatedTouch] = []
+
+  /// Moves that are passed on at once; chosen by us, to stay in the first-level cache.
+  private static var batch: Int { 128 }
 
   /// What must be known of the current session.
   private struct SessionState {
@@ -116,12 +121,41 @@ extension Format1Decoder {
     _ bytes: Span<UInt8>, from position: inout Int, into sink: inout some TraceSink
   ) {
     guard place == .inSession, lines.isAtStart else { return }
+    var moves: [LocatedTouch] = []
+    swap(&moves, &self.moves)
+    var next: TouchLine?
+    repeat {
+      moves.removeAll(keepingCapacity: true)
+      moves.append(addingCapacity: Self.batch) { output in
+        next = follow(bytes, from: &position, into: &output)
+      }
+      if !moves.isEmpty {
+        session.hasEvent = true
+        sink.receive(moves.span)
+      }
+      if let next {
+        session.hasEvent = true
+        repair.receive(next.sample, time: next.time, at: lines.location, into: &sink)
+      }
+    } while next != nil || moves.count == Self.batch
+    swap(&moves, &self.moves)
+  }
+
+  /// Reads the lines that stand next as long as they move one finger.
+  ///
+  /// - Returns: The line behind them if it is another touch; it is passed over.
+  private mutating func follow(
+    _ bytes: Span<UInt8>, from position: inout Int, into output: inout OutputSpan<LocatedTouch>
+  ) -> TouchLine? {
     var end = position
-    while let touch = TouchLine(bytes, at: &end), lines.pass(bytes, from: position, to: &end) {
+    while !output.isFull, let touch = TouchLine(bytes, at: &end),
+      lines.pass(bytes, from: position, to: &end)
+    {
       position = end
-      session.hasEvent = true
-      repair.receive(touch.sample, time: touch.time, at: lines.location, into: &sink)
+      guard let time = repair.follow(touch.sample, time: touch.time) else { return touch }
+      output.append(LocatedTouch(touch.sample, time: time, location: lines.location))
     }
+    return nil
   }
 
   private mutating func readHeader(
