@@ -24,10 +24,17 @@ public struct TraceDecoder: Sendable {
   public init(
     format: TraceFormat, options: ImportOptions = .standard, scene: SceneFields = SceneFields()
   ) {
+    self.init(format: format, options: options, scene: scene, known: KnownScenes())
+  }
+
+  /// Creates a decoder for one file that reads faster what headers of other files have said too.
+  package init(
+    format: TraceFormat, options: ImportOptions, scene: SceneFields, known: KnownScenes
+  ) {
     var decoder: (any RawDecoder)?
     switch format {
-    case .touchTrace1: format1 = EncodingStage(Format1Decoder(scene: scene))
-    case .binaryTrace: binary = BinaryDecoder(scene: scene)
+    case .touchTrace1: format1 = EncodingStage(Format1Decoder(scene: scene, known: known))
+    case .binaryTrace: binary = BinaryDecoder(scene: scene, known: known)
     case .getevent: decoder = EvdevDecoder<GeteventSyntax>(options: options, scene: scene)
     case .evemu: decoder = EvdevDecoder<EvemuSyntax>(options: options, scene: scene)
     case .evtest: decoder = EvdevDecoder<EvtestSyntax>(options: options, scene: scene)
@@ -57,6 +64,11 @@ public struct TraceDecoder: Sendable {
     case .touchJSON: decoder = JSONTouchDecoder<TouchObjectSyntax>(options: options, scene: scene)
     }
     other = decoder.map { Self.staged($0) }
+  }
+
+  /// The scenes that are known by now.
+  package var known: KnownScenes {
+    format1?.decoder.known ?? binary?.sessions.known ?? KnownScenes()
   }
 
   private static func staged(_ decoder: some RawDecoder) -> any RawDecoder {

@@ -68,8 +68,11 @@ struct BatchReader {
     let reading = reading
     let progress = Progress(progress, inputs: inputs)
     defer { progress?.finish() }
-    try WorkerPool.run(count: inputs.count, jobs: jobs) { index in
-      Self.read(inputs[index], reading: reading, visitor: visitor(), progress: progress)
+    try WorkerPool.run(count: inputs.count, jobs: jobs) {
+      KnownScenes()
+    } body: { index, known in
+      Self.read(
+        inputs[index], reading: reading, visitor: visitor(), known: &known, progress: progress)
     } consume: { (_, file) throws(Failure) in
       files.append(try keep(file))
     }
@@ -98,9 +101,10 @@ struct BatchReader {
       (worker, next) throws(Failure) in
       let visitor = visitor(worker)
       var files: [(index: Int, file: FileRecord<Kept>)] = []
+      var known = KnownScenes()
       while let index = next() {
         let file = Self.read(
-          inputs[index], reading: reading, visitor: visitor, progress: progress)
+          inputs[index], reading: reading, visitor: visitor, known: &known, progress: progress)
         files.append((index, try keep(file, worker)))
       }
       return files
@@ -113,13 +117,23 @@ struct BatchReader {
   static func read<Visitor: SessionVisitor>(
     _ input: BatchInput, reading: ReadingOptions, visitor: Visitor, progress: Progress? = nil
   ) -> FileRecord<Visitor.Payload> {
+    var known = KnownScenes()
+    return read(input, reading: reading, visitor: visitor, known: &known, progress: progress)
+  }
+
+  /// Reads one file of several whose headers may say the same.
+  private static func read<Visitor: SessionVisitor>(
+    _ input: BatchInput, reading: ReadingOptions, visitor: Visitor, known: inout KnownScenes,
+    progress: Progress?
+  ) -> FileRecord<Visitor.Payload> {
     defer { progress?.addFile() }
-    var intake = ByteIntake(input, reading: reading, visitor: visitor)
+    var intake = ByteIntake(input, reading: reading, visitor: visitor, known: known)
     do throws(SystemError) {
       try pour(input.path, into: &intake, progress)
     } catch {
       return intake.finish(unreadable: error.reason)
     }
+    known = intake.known
     return intake.finish()
   }
 

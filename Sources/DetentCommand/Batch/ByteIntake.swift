@@ -1,4 +1,4 @@
-import TouchTraces
+package import TouchTraces
 import Zlib
 
 /// Takes the bytes of one file as they come, down to the events of its sessions.
@@ -25,6 +25,7 @@ package struct ByteIntake<Visitor: SessionVisitor>: ~Copyable {
   private var head: [UInt8] = []
   private var buffer: [UInt8] = []
   private var member = MemberBytes()
+  private let earlierScenes: KnownScenes
 
   /// Bytes that are decompressed at once; chosen by us, to stay in the second-level cache.
   private static var bufferSize: Int { 128 * 1024 }
@@ -35,8 +36,13 @@ package struct ByteIntake<Visitor: SessionVisitor>: ~Copyable {
   ///   - input: The file.
   ///   - reading: How it is understood.
   ///   - visitor: Is copied for each session.
-  package init(_ input: BatchInput, reading: ReadingOptions, visitor: Visitor) {
+  ///   - known: Scenes of the headers of files before it.
+  package init(
+    _ input: BatchInput, reading: ReadingOptions, visitor: Visitor,
+    known: KnownScenes = KnownScenes()
+  ) {
     self.reading = reading
+    earlierScenes = known
     origin = input.origin
     desk = LedgerDesk(SessionLedger(input, prototype: visitor, filter: reading.filter))
     relay = SinkRelay(to: desk)
@@ -46,6 +52,9 @@ package struct ByteIntake<Visitor: SessionVisitor>: ~Copyable {
   package var isStopped: Bool {
     if case .stopped = stage { true } else { false }
   }
+
+  /// Scenes of the headers of this file and of those before it.
+  var known: KnownScenes { decoder?.known ?? earlierScenes }
 
   /// Events that were read from the file so far.
   var eventCount: Int { desk.ledger.eventCount }
@@ -173,7 +182,8 @@ extension ByteIntake {
     let head = head
     self.head = []
     desk.ledger.format = format
-    decoder = TraceDecoder(format: format, options: reading.options, scene: reading.scene)
+    decoder = TraceDecoder(
+      format: format, options: reading.options, scene: reading.scene, known: earlierScenes)
     stage = .decoding
     decode(head.span)
   }

@@ -18,13 +18,32 @@ package enum WorkerPool {
     count: Int, jobs: Int, body: @escaping @Sendable (Int) -> Result,
     consume: (Int, Result) throws(Failure) -> Void
   ) throws(Failure) {
+    try run(
+      count: count, jobs: jobs, memory: {}, body: { (index, _) in body(index) }, consume: consume)
+  }
+
+  /// Does the same for work that goes faster with what a thread remembers of its earlier work.
+  ///
+  /// - Parameters:
+  ///   - count: how many pieces of work there are.
+  ///   - jobs: how many threads work; one or less means the calling thread alone.
+  ///   - memory: what a thread remembers at first.
+  ///   - body: one piece of work; it runs on any thread, and its result is the same for any memory.
+  ///   - consume: takes each result, in the order of the indices.
+  /// - Throws: what `consume` throws.
+  package static func run<Memory, Result: Sendable, Failure: Error>(
+    count: Int, jobs: Int, memory: @escaping @Sendable () -> Memory,
+    body: @escaping @Sendable (Int, inout Memory) -> Result,
+    consume: (Int, Result) throws(Failure) -> Void
+  ) throws(Failure) {
     let workers = min(jobs, count)
     let monitor = Monitor(
       OrderedWork<Result>(count: count, lookAhead: lookAheadPerWorker * workers))
-    let started = workers > 1 ? start(workers, monitor, body) : 0
+    let started = workers > 1 ? start(workers, monitor, memory, body) : 0
     guard started > 0 else {
+      var memory = memory()
       for index in 0..<max(0, count) {
-        try consume(index, body(index))
+        try consume(index, body(index, &memory))
       }
       return
     }
@@ -75,13 +94,14 @@ package enum WorkerPool {
   }
 
   /// Starts threads, fewer if the system has no more; returns how many.
-  private static func start<Result: Sendable>(
+  private static func start<Memory, Result: Sendable>(
     _ workers: Int, _ monitor: Monitor<OrderedWork<Result>>,
-    _ body: @escaping @Sendable (Int) -> Result
+    _ memory: @escaping @Sendable () -> Memory,
+    _ body: @escaping @Sendable (Int, inout Memory) -> Result
   ) -> Int {
     for worker in 0..<workers {
       monitor.update { $0.running += 1 }
-      guard WorkerThread.start({ work(monitor, body) }) else {
+      guard WorkerThread.start({ work(monitor, memory(), body) }) else {
         monitor.update { $0.running -= 1 }
         return worker
       }
@@ -89,11 +109,12 @@ package enum WorkerPool {
     return workers
   }
 
-  private static func work<Result: Sendable>(
-    _ monitor: Monitor<OrderedWork<Result>>, _ body: (Int) -> Result
+  private static func work<Memory, Result: Sendable>(
+    _ monitor: Monitor<OrderedWork<Result>>, _ memory: consuming Memory,
+    _ body: (Int, inout Memory) -> Result
   ) {
     while case .index(let index) = monitor.wait({ $0.next() }) {
-      let result = body(index)
+      let result = body(index, &memory)
       monitor.update { $0.put(result, at: index) }
     }
     monitor.update { $0.running -= 1 }

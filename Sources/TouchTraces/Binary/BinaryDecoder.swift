@@ -20,10 +20,10 @@ struct BinaryDecoder: RawDecoder {
   /// The place of that byte in the file.
   private var offset = 0
   private var fileCount = 0
-  private var sessions: BinarySessions
+  private(set) var sessions: BinarySessions
 
-  init(scene: SceneFields) {
-    sessions = BinarySessions(scene: scene)
+  init(scene: SceneFields, known: KnownScenes) {
+    sessions = BinarySessions(scene: scene, known: known)
   }
 
   mutating func feed(_ bytes: Span<UInt8>, into sink: inout some TraceSink) {

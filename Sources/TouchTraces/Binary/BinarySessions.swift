@@ -17,9 +17,12 @@ struct BinarySessions: Sendable {
   /// Lost sessions that are told one by one; chosen by us, so that a header that lies costs little.
   private static let toldLosses = 1000
 
-  init(scene: SceneFields) {
-    text = Format1Decoder(scene: scene)
+  init(scene: SceneFields, known: KnownScenes) {
+    text = Format1Decoder(scene: scene, known: known)
   }
+
+  /// The scenes that are known by now.
+  var known: KnownScenes { text.known }
 
   /// Another file begins, the first or one behind it.
   mutating func beginFile() {

@@ -9,7 +9,7 @@ struct EncodingStage<Decoder: RawDecoder>: RawDecoder {
   private var encoding = Encoding.undecided
   /// The first byte of a file, as long as it is the only one.
   private var head: [UInt8] = []
-  private var decoder: Decoder
+  private(set) var decoder: Decoder
 
   init(_ decoder: Decoder) {
     self.decoder = decoder

@@ -16,6 +16,7 @@ struct Format1Decoder: LineDecoder {
   /// Findings about lines before the first header.
   private var headless = FindingTally()
   private let commandLine: SceneFields
+  var known: KnownScenes
   private var session = SessionState()
   /// Where moves wait until there are enough of them; empty but for its memory.
   private var moves: [LocatedTouch] = []
@@ -30,8 +31,9 @@ struct Format1Decoder: LineDecoder {
     var hasUnreadableLine = false
   }
 
-  init(scene: SceneFields) {
+  init(scene: SceneFields, known: KnownScenes = KnownScenes()) {
     commandLine = scene
+    self.known = known
   }
 
   /// Reads a chunk; lines of touches, which are nearly all, are not looked for before they are read.
@@ -163,7 +165,7 @@ extension Format1Decoder {
   ) {
     var unknown: [String] = []
     do {
-      let header = try SessionHeader(line: line, unknown: &unknown)
+      let header = try SessionHeader(line: line, known: &known, unknown: &unknown)
       endSession(into: &sink)
       place = .inSession
       session.screen = header.scene.screen.merged(over: commandLine.screen)

@@ -35,7 +35,13 @@ enum LineError: Error, Equatable {
 
 extension SessionHeader {
   /// Reads the header line of a session; it must name the format.
-  init(line: Span<UInt8>, unknown: inout [String]) throws(LineError) {
+  init(
+    line: Span<UInt8>, known: inout KnownScenes, unknown: inout [String]
+  ) throws(LineError) {
+    if let short = HeaderLine(line, known: &known) {
+      self = short.header
+      return
+    }
     let json = try JSONValue(line: line)
     guard case .object(let object) = json else {
       throw .header(.wrongValue(key: "header", expected: "an object", found: json.shortText))

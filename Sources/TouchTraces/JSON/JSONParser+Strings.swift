@@ -1,20 +1,13 @@
 extension JSONParser {
   /// Reads the string that starts here with its quote.
   mutating func string() throws(JSONError) -> String {
-    index += 1
-    let start = index
-    while index < bytes.count, !Self.endsPlainText(bytes[index]) { index += 1 }
-    if peek() == UInt8(ascii: "\"") {
-      let text = try text(bytes.span.extracting(start..<index))
-      index += 1
+    var end = index
+    if let text = bytes.span.plainString(at: &end) {
+      index = end
       return text
     }
-    return try escapedString(from: start)
-  }
-
-  /// Whether a byte is anything else than a character of a string that stands for itself.
-  private static func endsPlainText(_ byte: UInt8) -> Bool {
-    byte == UInt8(ascii: "\"") || byte == UInt8(ascii: "\\") || byte < 0x20
+    index += 1
+    return try escapedString(from: index)
   }
 
   private func text(_ span: Span<UInt8>) throws(JSONError) -> String {
@@ -92,5 +85,26 @@ extension JSONParser {
       index += 1
     }
     return value
+  }
+}
+
+extension Span<UInt8> {
+  /// The string that starts at `index` with its quote, if each of its characters stands for itself;
+  /// `index` then moves behind it.
+  func plainString(at index: inout Int) -> String? {
+    guard index < count, self[index] == UInt8(ascii: "\"") else { return nil }
+    let start = index + 1
+    var end = start
+    while end < count, !Self.endsPlainText(self[end]) { end += 1 }
+    guard end < count, self[end] == UInt8(ascii: "\""),
+      let text = try? UTF8Span(validating: extracting(start..<end))
+    else { return nil }
+    index = end + 1
+    return String(copying: text)
+  }
+
+  /// Whether a byte is anything else than a character of a string that stands for itself.
+  private static func endsPlainText(_ byte: UInt8) -> Bool {
+    byte == UInt8(ascii: "\"") || byte == UInt8(ascii: "\\") || byte < 0x20
   }
 }

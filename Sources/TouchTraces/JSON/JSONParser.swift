@@ -33,6 +33,17 @@ public struct JSONParser: Sendable {
     return value
   }
 
+  /// Reads the JSON value that `bytes` begin with.
+  ///
+  /// - Parameter bytes: UTF-8 text.
+  /// - Returns: The value, and how many bytes it takes.
+  /// - Throws: `JSONError`, with the place of the first byte that does not fit.
+  static func parsePrefix(of bytes: [UInt8]) throws(JSONError) -> (value: JSONValue, length: Int) {
+    var parser = JSONParser(bytes)
+    let value = try parser.value(depth: 0)
+    return (value, parser.index)
+  }
+
   private mutating func value(depth: Int) throws(JSONError) -> JSONValue {
     guard let byte = peek() else { throw unexpected("a value") }
     switch byte {

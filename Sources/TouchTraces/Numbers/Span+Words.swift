@@ -12,6 +12,13 @@ extension Span<UInt8> {
     return true
   }
 
+  /// Whether the bytes of `other` stand at `index`, which is none below 0.
+  func has(_ other: [UInt8], at index: Int) -> Bool {
+    guard count - index >= other.count else { return false }
+    for offset in 0..<other.count where self[index + offset] != other[offset] { return false }
+    return true
+  }
+
   /// Where the bytes of `text`, which is not empty, stand for the first time.
   func firstRange(of text: String) -> Range<Int>? {
     let bytes = text.utf8.span

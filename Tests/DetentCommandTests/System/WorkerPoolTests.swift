@@ -30,6 +30,22 @@ import Testing
     #expect(done.update { $0.sorted() } == Array(0..<300))
   }
 
+  @Test(arguments: [1, 3])
+  func aThreadRemembersItsEarlierWork(_ jobs: Int) {
+    var results: [Int] = []
+    WorkerPool.run(count: 300, jobs: jobs) {
+      [Int]()
+    } body: { index, earlier in
+      defer { earlier.append(index) }
+      return earlier.count { $0 < index }
+    } consume: { _, earlier in
+      results.append(earlier)
+    }
+    // Alone, a thread has done all that came before; of three, one has done a third of it at least.
+    #expect(results.reduce(0, +) >= 300 * 299 / 2 / (jobs * 2))
+    #expect(jobs > 1 || results == Array(0..<300))
+  }
+
   @Test(arguments: [0, 1, 2, 5, 100])
   func piecesAreDealtOutOnceEach(_ jobs: Int) {
     for count in [0, 1, 3, 500] {
