@@ -33,4 +33,32 @@ extension Deflater {
   ) throws(DeflateError) -> [UInt8] {
     try gzip(bytes.span, level: level)
   }
+
+  /// Compresses pieces that stand behind one another into one gzip member, each at its own level.
+  ///
+  /// - Throws: `DeflateError.outOfMemory`.
+  public static func gzip(
+    _ pieces: [(bytes: [UInt8], level: CompressionLevel)]
+  ) throws(DeflateError) -> [UInt8] {
+    var deflater = try Deflater()
+    var result: [UInt8] = []
+    for (bytes, level) in pieces {
+      var hasChanged = false
+      while !hasChanged {
+        result.append(addingCapacity: chunk) { hasChanged = deflater.change(to: level, into: &$0) }
+      }
+      var position = 0
+      while position < bytes.count {
+        result.append(addingCapacity: chunk) { output in
+          position +=
+            deflater.deflate(bytes.span.extracting(position...), into: &output).consumed
+        }
+      }
+    }
+    var state = DeflateProgress.State.outputFull
+    while state != .finished {
+      result.append(addingCapacity: chunk) { state = deflater.finish(into: &$0).state }
+    }
+    return result
+  }
 }

@@ -23,6 +23,20 @@ import Zlib
     }
   }
 
+  @Test func piecesOfDifferentLevelsAreOneMember() throws {
+    let text = InflaterTests.text
+    let contents = [text, Self.noise, [], [7], text]
+    let levels: [CompressionLevel] = [.smallest, .stored, .smallest, .stored, .fastest]
+    let pieces = Array(zip(contents, levels))
+    let bytes = try Deflater.gzip(pieces.map { (bytes: $0.0, level: $0.1) })
+    let result = Inflation(of: bytes)
+    #expect(result.error == nil)
+    #expect(result.output == Array(contents.joined()))
+    #expect(result.members == 1)
+    // Noise stands there as it is, so that no symbol of it has to be decoded.
+    #expect(bytes.contains(Self.noise.prefix(1000)))
+  }
+
   @Test func theHeaderTellsNothing() throws {
     let bytes = try Deflater.gzip(InflaterTests.text)
     #expect(bytes.prefix(10) == [0x1f, 0x8b, 8, 0, 0, 0, 0, 0, 0, 255])
