@@ -66,6 +66,27 @@ struct FingerTable: Sendable {
     return true
   }
 
+  /// Moves the finger that was looked for last through the first of some samples.
+  ///
+  /// - Returns: How many they are: up to the first that does not move it, or that follows the one
+  ///   before it in less than `gap` microseconds.
+  mutating func follow(_ touches: Span<LocatedTouch>, gap: Int64) -> Int {
+    guard recent < fingers.count, fingers[recent].isOpen else { return 0 }
+    let touch = fingers[recent].touch
+    var time = fingers[recent].time
+    var count = 0
+    while count < touches.count, touches[count].sample.touch == touch,
+      touches[count].sample.phase == .moved, touches[count].time.since(time) >= gap
+    {
+      time = touches[count].time
+      count += 1
+    }
+    guard count > 0 else { return 0 }
+    let last = touches[count - 1].sample
+    fingers[recent].update(phase: .moved, x: last.x, y: last.y, time: time)
+    return count
+  }
+
   subscript(index: Int) -> Finger {
     if let current, index == recent { current } else { fingers[index] }
   }

@@ -70,6 +70,32 @@ package struct SequenceRepair: Sendable {
     return time
   }
 
+  /// Passes samples on, those that fit behind those before them.
+  package mutating func receive(_ touches: Span<LocatedTouch>, into sink: inout some TraceSink) {
+    var index = 0
+    while index < touches.count {
+      let rest = touches.extracting(index...)
+      let count = follow(rest)
+      if count > 0 {
+        sink.receive(rest.extracting(..<count))
+        index += count
+      } else {
+        receive(rest[0].sample, time: rest[0].time, at: rest[0].location, into: &sink)
+        index += 1
+      }
+    }
+  }
+
+  /// Moves the finger that moved last, the short way, through the first of some samples.
+  ///
+  /// - Returns: How many of them to pass on as they are.
+  private mutating func follow(_ touches: Span<LocatedTouch>) -> Int {
+    guard shift == 0, !hasEnded, touches[0].time >= lastTime else { return 0 }
+    let count = fingers.follow(touches, gap: Self.burstGap)
+    if count > 0 { lastTime = touches[count - 1].time }
+    return count
+  }
+
   /// Passes a sample on, if it fits behind those before it.
   mutating func receive(
     _ sample: TouchSample, time: Timestamp, at location: TraceLocation,

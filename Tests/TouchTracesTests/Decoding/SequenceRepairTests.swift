@@ -1,3 +1,4 @@
+import TestSupport
 import Testing
 import TouchTraces
 
@@ -53,6 +54,29 @@ struct SequenceRepairTests {
     if count > 1 {
       #expect(findings.first?.message.hasSuffix(" (\(count) in all)") == true)
     }
+  }
+
+  @Test(arguments: 0..<20 as Range<UInt64>)
+  func `samples that come together are mended as one by one`(seed: UInt64) {
+    var random = RandomTrace(seed: seed)
+    var touches: [LocatedTouch] = []
+    for (line, event) in random.events(400).enumerated() {
+      guard case .touch(let sample) = event.action else { continue }
+      touches.append(
+        LocatedTouch(
+          sample, time: event.time, location: TraceLocation(line: line, byteOffset: 0)))
+    }
+    for index in stride(from: 5, to: touches.count, by: 13) { touches[index].time = .zero }
+    var (together, apart) = (SequenceRepair(backwardStep: .dropsEvent), CollectingSink())
+    var (alone, expected) = (SequenceRepair(backwardStep: .dropsEvent), CollectingSink())
+    apart.receive(SessionHeader(), at: TraceLocation(line: 0, byteOffset: 0))
+    expected.receive(SessionHeader(), at: TraceLocation(line: 0, byteOffset: 0))
+    together.receive(touches.span, into: &apart)
+    for touch in touches { alone.receive(touch.event, at: touch.location, into: &expected) }
+    together.finish(into: &apart)
+    alone.finish(into: &expected)
+    #expect(apart == expected)
+    #expect(!expected.sessions[0].findings.isEmpty)
   }
 
   @Test func `two short gaps are no burst`() {
