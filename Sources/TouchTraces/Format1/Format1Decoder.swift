@@ -110,6 +110,33 @@ extension Format1Decoder {
     repair.receive(sample, time: time, at: location, into: &sink)
   }
 
+  /// Takes samples of the current session.
+  mutating func receive(_ touches: Span<LocatedTouch>, into sink: inout some TraceSink) {
+    guard place == .inSession else { return }
+    session.hasEvent = true
+    repair.receive(touches, into: &sink)
+  }
+
+  /// Takes a header that was read already.
+  mutating func receive(
+    _ header: SessionHeader, unknown: [String], at location: TraceLocation,
+    into sink: inout some TraceSink
+  ) {
+    hasText = true
+    lines.place(at: location)
+    begin(header, unknown, into: &sink)
+  }
+
+  /// Takes an event of the current session that was read already.
+  mutating func receive(
+    _ event: TraceEvent, unknown: [String], at location: TraceLocation,
+    into sink: inout some TraceSink
+  ) {
+    guard place == .inSession else { return }
+    lines.place(at: location)
+    take(event, unknown, into: &sink)
+  }
+
   /// Takes a finding of the current session.
   mutating func receive(_ kind: FindingKind, _ message: String, at location: TraceLocation?) {
     guard place == .inSession else { return }
@@ -166,11 +193,7 @@ extension Format1Decoder {
     var unknown: [String] = []
     do {
       let header = try SessionHeader(line: line, known: &known, unknown: &unknown)
-      endSession(into: &sink)
-      place = .inSession
-      session.screen = header.scene.screen.merged(over: commandLine.screen)
-      sink.receive(header, at: lines.location)
-      count(unknown)
+      begin(header, unknown, into: &sink)
     } catch {
       guard isCut, error.isSyntax else {
         return reject(error.kind, error.message, into: &sink)
@@ -183,16 +206,23 @@ extension Format1Decoder {
     }
   }
 
+  private mutating func begin(
+    _ header: SessionHeader, _ unknown: [String], into sink: inout some TraceSink
+  ) {
+    endSession(into: &sink)
+    place = .inSession
+    session.screen = header.scene.screen.merged(over: commandLine.screen)
+    sink.receive(header, at: lines.location)
+    count(unknown)
+  }
+
   private mutating func readEvent(
     _ line: Span<UInt8>, isCut: Bool, into sink: inout some TraceSink
   ) {
     var unknown: [String] = []
     do {
       let event = try TraceEvent(line: line, unknown: &unknown)
-      session.hasEvent = true
-      watchScreen(event)
-      repair.receive(event, at: lines.location, into: &sink)
-      count(unknown)
+      take(event, unknown, into: &sink)
     } catch .event(.unknownCode(let code)) {
       let code = Self.shortened(code)
       repair.findings.count(
@@ -204,6 +234,15 @@ extension Format1Decoder {
         isTruncated ? .truncated : .parseError, at: lines.location,
         isTruncated ? Self.cutMessage : error.message)
     }
+  }
+
+  private mutating func take(
+    _ event: TraceEvent, _ unknown: [String], into sink: inout some TraceSink
+  ) {
+    session.hasEvent = true
+    watchScreen(event)
+    repair.receive(event, at: lines.location, into: &sink)
+    count(unknown)
   }
 
   private mutating func count(_ unknown: [String]) {
