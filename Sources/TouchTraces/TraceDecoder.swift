@@ -34,7 +34,7 @@ public struct TraceDecoder: Sendable {
     var decoder: (any RawDecoder)?
     switch format {
     case .touchTrace1: format1 = EncodingStage(Format1Decoder(scene: scene, known: known))
-    case .binaryTrace: binary = BinaryDecoder(scene: scene, known: known)
+    case .binaryTrace: binary = BinaryDecoder(scene: scene)
     case .getevent: decoder = EvdevDecoder<GeteventSyntax>(options: options, scene: scene)
     case .evemu: decoder = EvdevDecoder<EvemuSyntax>(options: options, scene: scene)
     case .evtest: decoder = EvdevDecoder<EvtestSyntax>(options: options, scene: scene)
@@ -68,7 +68,7 @@ public struct TraceDecoder: Sendable {
 
   /// The scenes that are known by now.
   package var known: KnownScenes {
-    format1?.decoder.known ?? binary?.sessions.known ?? KnownScenes()
+    format1?.decoder.known ?? KnownScenes()
   }
 
   private static func staged(_ decoder: some RawDecoder) -> any RawDecoder {

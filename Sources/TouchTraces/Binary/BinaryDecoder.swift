@@ -1,3 +1,5 @@
+internal import Zlib
+
 /// Reads the binary trace format: finds the blocks in the bytes of a file.
 ///
 /// A damaged block costs the sessions that have bytes in it and no others.
@@ -20,17 +22,16 @@ struct BinaryDecoder: RawDecoder {
   /// The place of that byte in the file.
   private var offset = 0
   private var fileCount = 0
-  private(set) var sessions: BinarySessions
+  private var sessions: BinarySessions
 
-  init(scene: SceneFields, known: KnownScenes) {
-    sessions = BinarySessions(scene: scene, known: known)
+  init(scene: SceneFields) {
+    sessions = BinarySessions(scene: scene)
   }
 
   mutating func feed(_ bytes: Span<UInt8>, into sink: inout some TraceSink) {
     pending.removeFirst(position)
     position = 0
-    pending.reserveCapacity(pending.count + bytes.count)
-    for index in bytes.indices { pending.append(bytes[index]) }
+    pending.append(addingCapacity: bytes.count) { $0.append(copying: bytes) }
     while advance(into: &sink) {}
   }
 

@@ -1,8 +1,8 @@
-/// The numbers of the binary trace format, version 1.
+/// The numbers of the binary trace format, version 2.
 enum BinaryFormat {
   /// What a file begins with; bytes that no text has, and line ends that a transfer as text breaks.
   static let magic: [UInt8] = [0x89, 0x44, 0x54, 0x5A, 0x0D, 0x0A, 0x1A]
-  static let version: UInt8 = 1
+  static let version: UInt8 = 2
   /// What each block begins with, so that it is found behind damage.
   static let blockMarker: [UInt8] = [0xDB, 0x42, 0x4C, 0x4B]
   /// What a file ends with.
@@ -12,6 +12,9 @@ enum BinaryFormat {
 
   /// No block is longer, compressed or not; chosen by us, above a block with the longest line.
   static let largestLength = 4 << 20
+
+  /// No time that a row states in a column is later, so that no sum of them overflows.
+  static let latestTime: Int64 = 1 << 62
 
   /// Whether a file begins as one of this format, of whatever version.
   static func claims(_ head: Span<UInt8>) -> Bool {

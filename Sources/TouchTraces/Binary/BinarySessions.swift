@@ -3,26 +3,36 @@ import Zlib
 /// Keeps track of the sessions of a binary trace: which are complete and which are lost.
 struct BinarySessions: Sendable {
   /// Reads headers and rare events, and repairs what their rows break.
-  private var text: Format1Decoder
+  var text: Format1Decoder
+  /// What the lines of headers and events say.
+  var meanings = LineMeanings()
+  /// A block, decompressed.
+  private var block: [UInt8] = []
+  /// Samples on their way.
+  private var batch: [LocatedTouch]
   /// Whether a session has begun that goes on in the next block.
-  private var isOpen = false
-  private var hasSession = false
+  var isOpen = false
+  var hasSession = false
   /// Sessions of the file that were read or lost so far.
-  private var sessionCount = 0
+  var sessionCount = 0
   /// Lines of the files before this one.
   private var firstLine = 1
-  private var lineCount = 0
+  var lineCount = 0
   private var lostCount = 0
 
   /// Lost sessions that are told one by one; chosen by us, so that a header that lies costs little.
   private static let toldLosses = 1000
 
-  init(scene: SceneFields, known: KnownScenes) {
-    text = Format1Decoder(scene: scene, known: known)
-  }
+  /// Samples that are passed on at once; chosen by us, to stay in the first-level cache.
+  static let batchLength = 128
 
-  /// The scenes that are known by now.
-  var known: KnownScenes { text.known }
+  init(scene: SceneFields) {
+    text = Format1Decoder(scene: scene)
+    let nothing = LocatedTouch(
+      TouchSample(touch: TouchID(0), phase: .moved, x: 0, y: 0), time: .zero,
+      location: TraceLocation(line: 0, byteOffset: 0))
+    batch = Array(repeating: nothing, count: Self.batchLength)
+  }
 
   /// Another file begins, the first or one behind it.
   mutating func beginFile() {
@@ -36,15 +46,22 @@ struct BinarySessions: Sendable {
     _ header: BlockHeader, _ stored: Span<UInt8>, at offset: Int, into sink: inout some TraceSink
   ) {
     align(header, at: offset, into: &sink)
-    let block: [UInt8]
+    var block: [UInt8] = []
+    swap(&block, &self.block)
+    var batch: [LocatedTouch] = []
+    swap(&batch, &self.batch)
+    defer {
+      swap(&block, &self.block)
+      swap(&batch, &self.batch)
+    }
     do {
-      block = try Inflater.gunzip(stored, count: header.length)
+      try Inflater.gunzip(stored, count: header.length, into: &block)
     } catch {
       return lose(header, at: offset, "its block is damaged", into: &sink)
     }
     let begun = sessionCount
     do {
-      try readParts(of: block.span, header, at: offset, into: &sink)
+      try readParts(of: block.span, by: &batch, at: offset, into: &sink)
     } catch {
       if isOpen {
         text.receive(.parseError, error.message, at: location(lineCount, offset))
@@ -131,47 +148,13 @@ extension BinarySessions {
     lostCount += count
   }
 
-  private mutating func readParts(
-    of block: Span<UInt8>, _ header: BlockHeader, at offset: Int, into sink: inout some TraceSink
-  ) throws(BlockError) {
-    var reader = try BlockReader(block)
-    while let part = try reader.nextPart(block) {
-      if let line = part.header {
-        try begin(block.extracting(line), at: offset, into: &sink)
-      }
-      for _ in 0..<part.rowCount {
-        let row = try reader.nextRow(block)
-        let place = location(lineCount, offset)
-        lineCount += 1
-        guard isOpen else { continue }
-        switch row {
-        case .sample(let sample, let time):
-          text.receive(sample, time: time, at: place, into: &sink)
-        case .line(let range): text.read(block.extracting(range), at: place, into: &sink)
-        }
-      }
-      if part.flags.contains(.ends), isOpen { endSession(into: &sink) }
-    }
-  }
-
-  private mutating func begin(
-    _ line: Span<UInt8>, at offset: Int, into sink: inout some TraceSink
-  ) throws(BlockError) {
-    guard line.hasPrefix("{") else { throw .unknownKind }
-    hasSession = true
-    sessionCount += 1
-    isOpen = true
-    text.read(line, at: location(lineCount, offset), into: &sink)
-    lineCount += 1
-  }
-
-  private mutating func endSession(into sink: inout some TraceSink) {
+  mutating func endSession(into sink: inout some TraceSink) {
     isOpen = false
     text.endSession(into: &sink)
   }
 
   /// The line that would stand there if the file were text, and the place of the block.
-  private func location(_ line: Int, _ offset: Int) -> TraceLocation {
+  func location(_ line: Int, _ offset: Int) -> TraceLocation {
     TraceLocation(line: firstLine + line, byteOffset: offset)
   }
 }

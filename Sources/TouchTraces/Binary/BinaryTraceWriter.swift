@@ -3,13 +3,13 @@ package import Zlib
 /// Packs sessions in columns into a file of the binary trace format.
 package struct BinaryTraceWriter: Sendable {
   private var block = BlockColumns()
+  private var texts = BlockTexts()
   private var header = BlockHeader()
   private var sessionCount = 0
   private var lineCount = 0
   private var index: [UInt8] = []
   private var offset = 0
   private let blockLength: Int
-  private let text = Format1Encoder(precision: .full)
 
   /// A block is closed when its columns would be longer; chosen by us, to stay in the second-level
   /// cache.
@@ -34,16 +34,20 @@ package struct BinaryTraceWriter: Sendable {
   ) throws(DeflateError) {
     begin(&output)
     for (number, part) in session.parts.enumerated() {
-      if block.count > 0, block.count + part.columns.count > blockLength {
+      if block.count > 0, block.count + part.length > blockLength {
         try endBlock(&output)
       }
       if block.count == 0 { beginBlock(continues: number > 0) }
       var flags: PartFlags = number == 0 ? .begins : []
       if number == session.parts.count - 1 { flags.insert(.ends) }
-      if number == 0 { append(header) }
       block[.parts].append(flags.rawValue)
       for value in [part.rowCount, part.grid.places, Int(part.grid.steps)] {
         block[.parts].append(variable: UInt64(value))
+      }
+      if number == 0 { append(header) }
+      for text in part.texts {
+        let reference = texts.reference(to: text, in: &block[.texts])
+        block[.rowTexts].append(variable: reference)
       }
       block.append(part.columns)
       lineCount += part.rowCount
@@ -59,15 +63,13 @@ package struct BinaryTraceWriter: Sendable {
     if block.count > 0 { try endBlock(&output) }
     let place = offset
     header = BlockHeader(flags: .index, firstSession: sessionCount, firstLine: lineCount)
-    try append(index, to: &output)
+    try append([index], to: &output)
     output.append(fixed: UInt64(place))
     output += BinaryFormat.endMarker
   }
 
   private mutating func append(_ header: SessionHeader) {
-    var line: [UInt8] = []
-    text.append(header, to: &line)
-    block[.lines].append(line: line.dropLast())
+    block.append(header, &texts)
     self.header.sessionCount += 1
     sessionCount += 1
     lineCount += 1
@@ -87,20 +89,32 @@ package struct BinaryTraceWriter: Sendable {
 
   private mutating func endBlock(_ output: inout [UInt8]) throws(DeflateError) {
     let place = offset
-    try append(block.bytes, to: &output)
+    try append(block.pieces, to: &output)
     index.append(variable: UInt64(offset - place))
     index.append(variable: UInt64(header.sessionCount))
     block = BlockColumns()
+    texts = BlockTexts()
   }
 
   private mutating func append(
-    _ bytes: [UInt8], to output: inout [UInt8]
+    _ pieces: [[UInt8]], to output: inout [UInt8]
   ) throws(DeflateError) {
-    let stored = try Deflater.gzip(bytes, level: .smallest)
+    var levelled: [(bytes: [UInt8], level: CompressionLevel)] = []
+    for piece in pieces { levelled.append((piece, try Self.level(for: piece))) }
+    let stored = try Deflater.gzip(levelled)
     header.storedLength = stored.count
-    header.length = bytes.count
+    header.length = pieces.reduce(0) { $0 + $1.count }
     header.append(to: &output)
     output += stored
     offset += BlockHeader.size + stored.count
   }
+
+  /// How a column is compressed: one that hardly gets shorter is read fastest as it is.
+  private static func level(for column: [UInt8]) throws(DeflateError) -> CompressionLevel {
+    let length = try Deflater.gzip(column, level: .smallest).count
+    return length <= column.count - column.count / leastGain ? .smallest : .stored
+  }
+
+  /// A column is compressed that gets shorter by one part of so many; chosen by us.
+  private static let leastGain = 2
 }

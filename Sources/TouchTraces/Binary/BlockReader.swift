@@ -1,47 +1,38 @@
 /// Reads the rows of one block, whose checksum was right.
 struct BlockReader {
-  /// What a row is.
+  /// What a row is; texts are told by their numbers.
   enum Row {
     case sample(TouchSample, time: Timestamp)
-    /// A line of trace format 1.
-    case line(Range<Int>)
+    case event(text: Int, time: Timestamp)
+    case line(text: Int)
   }
 
   /// A part of a session.
   struct Part {
     var flags: PartFlags
     var rowCount: UInt64
-    /// The line of the header, if the session begins here.
-    var header: Range<Int>?
   }
 
-  private var parts: ColumnReader
-  private var lines: ColumnReader
+  var texts: TextReader
+  var parts: ColumnReader
+  private var rowTexts: ColumnReader
   private var rows: ColumnReader
   private var touches: ColumnReader
-  private var timesLow: ColumnReader
-  private var timesHigh: ColumnReader
-  private var x: ColumnReader
-  private var y: ColumnReader
+  var timesLow: ColumnReader
+  var timesHigh: ColumnReader
+  var pauses: ColumnReader
+  var steps: ColumnReader
+  var strides: ColumnReader
 
-  private var grid = PositionGrid([])
-  private var time: Int64 = 0
-  private var touch: Int32 = 0
-  private var xTrack = Track()
-  private var yTrack = Track()
+  var grid = PositionGrid([])
+  var time: Int64 = 0
+  var touch: Int32 = 0
+  var xTrack = Track()
+  var yTrack = Track()
 
-  /// Where a finger is on one axis, in steps, and how far it went with the last sample.
-  private struct Track {
-    var step: Int64 = 0
-    var speed: Int64 = 0
-
-    @inline(__always)
-    mutating func advance(by change: Int64) -> Int64 {
-      speed &+= change
-      step &+= speed
-      return step
-    }
-  }
+  /// The finger of the moves that are ready to be filled in, and how many they are.
+  var preparedTouch: Int32 = 0
+  var preparedCount = 0
 
   /// Finds the columns of a block.
   init(_ block: Span<UInt8>) throws(BlockError) {
@@ -61,14 +52,16 @@ struct BlockReader {
       start += length
     }
     func column(_ column: BlockColumn) -> ColumnReader { columns[column.rawValue] }
+    texts = TextReader(column(.texts))
     parts = column(.parts)
-    lines = column(.lines)
+    rowTexts = column(.rowTexts)
     rows = column(.rows)
     touches = column(.touches)
     timesLow = column(.timesLow)
     timesHigh = column(.timesHigh)
-    x = column(.x)
-    y = column(.y)
+    pauses = column(.pauses)
+    steps = column(.steps)
+    strides = column(.strides)
   }
 
   /// The next part; `nil` behind the last one.
@@ -85,29 +78,58 @@ struct BlockReader {
     touch = 0
     xTrack = Track()
     yTrack = Track()
-    let header = flags.contains(.begins) ? try lines.line(block) : nil
-    return Part(flags: flags, rowCount: rowCount, header: header)
+    return Part(flags: flags, rowCount: rowCount)
   }
 
-  /// The next row of the part.
-  @inline(__always)
+  /// How many rows that stand next move the finger of the row before; fails if they are more than `most`.
+  mutating func moveCount(_ block: Span<UInt8>, most: UInt64) throws(BlockError) -> UInt64 {
+    let count = try rows.variable(block)
+    guard count <= most else { throw .columnEnds }
+    return count
+  }
+
+  /// The row that stands behind them.
   mutating func nextRow(_ block: Span<UInt8>) throws(BlockError) -> Row {
     let kind = try rows.byte(block)
-    if kind == RowKind.line { return .line(try lines.line(block)) }
+    if kind == RowKind.line { return .line(text: try nextText(block)) }
+    if kind == RowKind.event {
+      time = try nextTime(block)
+      return .event(text: try nextText(block), time: Timestamp(microseconds: time))
+    }
     let phase = Int(kind & ~RowKind.changesTouch)
     guard phase < RowKind.phases.count else { throw .unknownKind }
     if kind & RowKind.changesTouch != 0 { try changeTouch(block) }
-    let low = Int64(try timesLow.byte(block))
-    let high = try timesHigh.variable(block)
-    guard high < 1 << 54 else { throw .numberTooLarge }
-    let (sum, overflow) = time.addingReportingOverflow(Int64(high) << 8 | low)
-    guard !overflow, let x = grid.points(xTrack.advance(by: try x.signed(block))),
-      let y = grid.points(yTrack.advance(by: try y.signed(block)))
-    else { throw .numberTooLarge }
-    time = sum
+    time = try nextTime(block)
+    let code = UInt64(try steps.byte(block))
+    let x = xTrack.advance(by: try stride(code & RowStep.escape, block))
+    let y = yTrack.advance(by: try stride(code >> 4, block))
+    guard max(x.magnitude, y.magnitude) <= grid.largestStep.magnitude else {
+      throw .numberTooLarge
+    }
     return .sample(
-      TouchSample(touch: TouchID(touch), phase: RowKind.phases[phase], x: x, y: y),
-      time: Timestamp(microseconds: sum))
+      TouchSample(
+        touch: TouchID(touch), phase: RowKind.phases[phase], x: grid.points(x),
+        y: grid.points(y)),
+      time: Timestamp(microseconds: time))
+  }
+
+  private mutating func nextText(_ block: Span<UInt8>) throws(BlockError) -> Int {
+    try texts.number(try rowTexts.variable(block), block)
+  }
+
+  private mutating func nextTime(_ block: Span<UInt8>) throws(BlockError) -> Int64 {
+    let low = try timesLow.byte(block)
+    let high = try timesHigh.byte(block)
+    return try later(
+      time, high: high == RowTime.escape ? try pauses.variable(block) : UInt64(high), low)
+  }
+
+  /// A change of speed whose half byte is known.
+  @inline(__always)
+  private mutating func stride(
+    _ half: UInt64, _ block: Span<UInt8>
+  ) throws(BlockError) -> UInt64 {
+    half == RowStep.escape ? try strides.variable(block) : half
   }
 
   private mutating func changeTouch(_ block: Span<UInt8>) throws(BlockError) {

@@ -8,6 +8,10 @@ enum BlockError: Error, Equatable {
   case unknownKind
   /// A number is beyond what a session may state.
   case numberTooLarge
+  /// A text is referred to that the block does not have.
+  case unknownText
+  /// A name is no UTF-8, too long, or out of order.
+  case unreadableName
 
   /// What is wrong, for people.
   var message: String {
@@ -16,6 +20,8 @@ enum BlockError: Error, Equatable {
     case .columnEnds: "a column of a block ends too early"
     case .unknownKind: "a row of a block is of no known kind"
     case .numberTooLarge: "a number of a block is too large"
+    case .unknownText: "a text is missing in a block"
+    case .unreadableName: "a name in a block cannot be read"
     }
   }
 }
@@ -33,6 +39,13 @@ struct ColumnReader {
   }
 
   var isAtEnd: Bool { position == end }
+
+  /// The range of the next bytes.
+  mutating func take(_ count: Int) throws(BlockError) -> Range<Int> {
+    guard count <= end - position else { throw .columnEnds }
+    defer { position += count }
+    return position..<(position + count)
+  }
 
   /// The next byte.
   @inline(__always)
@@ -73,10 +86,6 @@ struct ColumnReader {
 
   /// The range of the next line.
   mutating func line(_ block: Span<UInt8>) throws(BlockError) -> Range<Int> {
-    let length = try variable(block)
-    guard length <= UInt64(end - position) else { throw .columnEnds }
-    let range = position..<(position + Int(length))
-    position = range.upperBound
-    return range
+    try take(Int(clamping: try variable(block)))
   }
 }

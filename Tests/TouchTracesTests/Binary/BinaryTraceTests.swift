@@ -66,6 +66,54 @@ struct BinaryTraceTests {
     #expect(sink.sessions.map(\.events) == [events])
   }
 
+  @Test(arguments: [
+    #""id":"a""#,
+    #""id":"ä","user":"\u0000","labels":{"":"","b":"a name that is long","ü":"b"},"startsAt":null"#,
+    #""startsAt":0.000001,"screen":{"width":393,"height":852,"scale":3}"#,
+    #""startsAt":9007199254.740993,"sheet":{"detents":["medium"],"preferredCornerRadius":null}"#,
+    #""content":null"#, #""content":{}"#, #""content":{"height":null,"offset":-12.5}"#,
+    #""content":{"height":0}"#, #""content":{"height":0.1234567,"offset":0.123456}"#,
+    #""content":{"height":1000000000,"bounces":false}"#,
+  ])
+  func `headers come back as they were`(members: String) throws {
+    let text = [members, #""screen":{"scale":2},"content":{"height":7}"#, members].map {
+      "{\"format\":\"touch-trace\",\"version\":1,\($0)}\n[0,\"end\"]\n"
+    }
+    let expected = CollectingSink.decoding(text.joined())
+    let sink = BinaryFile.decoding(try BinaryFile.bytes(of: text.joined()))
+    #expect(sink == expected && sink.sessions.count == 3)
+  }
+
+  @Test(arguments: [
+    ("halves", [0, 0.5, 1, 400.5, 399, -3.5]), ("thirds", [0.333, 0.667, 1, -0.333, 852]),
+    ("sixths", [0.167, 0.5, 0.667]), ("tenths", [0.1, 0.5]), ("far", [1e9, -1e9, 0]),
+    ("far thirds", [999_999_999.667, -999_999_999.333]), ("millionths", [1e-6, -1e9]),
+  ])
+  func `positions come back as they were`(name: String, values: [Double]) throws {
+    let events = values.enumerated().map { index, value in
+      TraceEvent(
+        time: Timestamp(microseconds: Int64(index) * 70_000),
+        action: .touch(
+          TouchSample(touch: TouchID(3), phase: index == 0 ? .began : .moved, x: value, y: -value)))
+    }
+    let sink = BinaryFile.decoding(try BinaryFile.bytes(of: [(SessionHeader(), events)]))
+    #expect(sink.sessions.map(\.events) == [events], "\(name)")
+  }
+
+  @Test func `times come back as they were`() throws {
+    let times: [Int64] = [0, 255, 256, 65_279, 65_280, 65_536, 1 << 40, 1 << 62, .max, 5]
+    var last: Int64 = 0
+    let events = times.enumerated().map { index, time in
+      last = index < 6 ? last + time : time
+      return TraceEvent(
+        time: Timestamp(microseconds: last),
+        action: index % 2 == 0 ? .interrupt : .keyboard(overlap: Double(index)))
+    }
+    let sink = BinaryFile.decoding(try BinaryFile.bytes(of: [(SessionHeader(), events)]))
+    #expect(sink.sessions.map(\.events) == [events.dropLast()])
+    #expect(sink.kinds == [.timeBackwards])
+  }
+
   @Test func `files behind one another are read as one`() throws {
     let one = try BinaryFile.bytes(of: SampleTraces.example)
     let sink = BinaryFile.decoding(one + one)
@@ -81,10 +129,10 @@ struct BinaryTraceTests {
 
   @Test func `a later version asks for a later program`() throws {
     var bytes = try BinaryFile.bytes(of: SampleTraces.example)
-    bytes[7] = 2
+    bytes[7] = 3
     let sink = BinaryFile.decoding(bytes)
     #expect(sink.kinds == [.unsupported] && sink.sessions.isEmpty)
-    #expect(sink.findings.first?.message.contains("version 2") == true)
+    #expect(sink.findings.first?.message.contains("version 3") == true)
   }
 
   @Test func `text is no binary trace`() {
