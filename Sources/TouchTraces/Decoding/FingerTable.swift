@@ -33,36 +33,36 @@ struct FingerTable: Sendable {
   static let limit = 32
 
   private var fingers: [Finger] = []
-  /// The place of the finger that was looked for last, and its latest sample, which is not in the list yet.
   private var recent = 0
-  private var current: Finger?
 
   var openCount: Int {
-    fingers.indices.count { self[$0].isOpen }
+    fingers.count { $0.isOpen }
   }
 
   var firstOpen: Finger? {
-    fingers.indices.lazy.map { self[$0] }.first { $0.isOpen }
+    fingers.first { $0.isOpen }
   }
 
   /// Where a finger stands in the table.
   mutating func index(of touch: TouchID) -> Int? {
-    if let current, current.touch == touch { return recent }
-    guard let index = fingers.firstIndex(where: { $0.touch == touch }) else { return nil }
-    turn(to: index, fingers[index])
-    return index
+    if recent < fingers.count, fingers[recent].touch == touch { return recent }
+    for index in fingers.indices where fingers[index].touch == touch {
+      recent = index
+      return index
+    }
+    return nil
   }
 
   /// Moves the finger that was looked for last, the short way for nearly all samples.
   ///
   /// - Returns: `false`, with nothing changed, if it is another finger or up, or if the sample follows
   ///   the one before it in less than `gap` microseconds.
-  @inline(__always)
   mutating func follow(_ sample: TouchSample, to time: Timestamp, gap: Int64) -> Bool {
-    guard let finger = current, finger.touch == sample.touch, finger.isOpen,
-      time.since(finger.time) >= gap
+    let index = recent
+    guard index < fingers.count, fingers[index].touch == sample.touch, fingers[index].isOpen,
+      time.since(fingers[index].time) >= gap
     else { return false }
-    current?.update(phase: sample.phase, x: sample.x, y: sample.y, time: time)
+    fingers[index].update(phase: sample.phase, x: sample.x, y: sample.y, time: time)
     return true
   }
 
@@ -88,13 +88,12 @@ struct FingerTable: Sendable {
   }
 
   subscript(index: Int) -> Finger {
-    if let current, index == recent { current } else { fingers[index] }
+    fingers[index]
   }
 
   /// Sets the latest sample of a finger that is in the table.
   mutating func update(_ index: Int, phase: TouchPhase, x: Points, y: Points, time: Timestamp) {
-    turn(to: index, self[index])
-    current?.update(phase: phase, x: x, y: y, time: time)
+    fingers[index].update(phase: phase, x: x, y: y, time: time)
   }
 
   /// Takes a finger in that goes down, whose place in the table is `index` if it has one; `false` if
@@ -106,21 +105,13 @@ struct FingerTable: Sendable {
       touch: sample.touch, phase: sample.phase, x: sample.x, y: sample.y, time: time,
       began: location)
     if index == nil, fingers.count < Self.limit {
+      recent = fingers.count
       fingers.append(finger)
-      turn(to: fingers.count - 1, finger)
       return true
     }
-    guard let place = index ?? fingers.indices.first(where: { !self[$0].isOpen }) else {
-      return false
-    }
-    turn(to: place, finger)
+    guard let place = index ?? fingers.firstIndex(where: { !$0.isOpen }) else { return false }
+    recent = place
+    fingers[place] = finger
     return true
-  }
-
-  private mutating func turn(to index: Int, _ finger: Finger) {
-    if let current { fingers[recent] = current }
-    fingers[index] = finger
-    recent = index
-    current = finger
   }
 }

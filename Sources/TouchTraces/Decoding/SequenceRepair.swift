@@ -60,7 +60,6 @@ package struct SequenceRepair: Sendable {
   ///
   /// - Returns: The time at which to pass the sample on as it is; `nil`, with nothing changed, if it must be
   ///   received.
-  @inline(__always)
   mutating func follow(_ sample: TouchSample, time: Timestamp) -> Timestamp? {
     let time = time.advanced(by: shift)
     guard sample.phase == .moved, !hasEnded, time >= lastTime,

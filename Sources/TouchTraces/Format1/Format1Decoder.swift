@@ -18,10 +18,10 @@ struct Format1Decoder: LineDecoder {
   private let commandLine: SceneFields
   var known: KnownScenes
   private var session = SessionState()
-  /// Where moves wait until there are enough of them; empty but for its memory.
-  private var moves: [LocatedTouch] = []
+  /// Where touches wait until there are enough of them; empty but for its memory.
+  private var touches: [LocatedTouch] = []
 
-  /// Moves that are passed on at once; chosen by us, to stay in the first-level cache.
+  /// Touches that are passed on at once; chosen by us, to stay in the first-level cache.
   private static var batch: Int { 128 }
 
   /// What must be known of the current session.
@@ -150,41 +150,31 @@ extension Format1Decoder {
     _ bytes: Span<UInt8>, from position: inout Int, into sink: inout some TraceSink
   ) {
     guard place == .inSession, lines.isAtStart else { return }
-    var moves: [LocatedTouch] = []
-    swap(&moves, &self.moves)
-    var next: TouchLine?
+    var touches: [LocatedTouch] = []
+    swap(&touches, &self.touches)
     repeat {
-      moves.removeAll(keepingCapacity: true)
-      moves.append(addingCapacity: Self.batch) { output in
-        next = follow(bytes, from: &position, into: &output)
+      touches.removeAll(keepingCapacity: true)
+      touches.append(addingCapacity: Self.batch) { output in
+        readTouches(bytes, from: &position, into: &output)
       }
-      if !moves.isEmpty {
+      if !touches.isEmpty {
         session.hasEvent = true
-        sink.receive(moves.span)
+        repair.receive(touches.span, into: &sink)
       }
-      if let next {
-        session.hasEvent = true
-        repair.receive(next.sample, time: next.time, at: lines.location, into: &sink)
-      }
-    } while next != nil || moves.count == Self.batch
-    swap(&moves, &self.moves)
+    } while touches.count == Self.batch
+    swap(&touches, &self.touches)
   }
 
-  /// Reads the lines that stand next as long as they move one finger.
-  ///
-  /// - Returns: The line behind them if it is another touch; it is passed over.
-  private mutating func follow(
+  private mutating func readTouches(
     _ bytes: Span<UInt8>, from position: inout Int, into output: inout OutputSpan<LocatedTouch>
-  ) -> TouchLine? {
+  ) {
     var end = position
     while !output.isFull, let touch = TouchLine(bytes, at: &end),
       lines.pass(bytes, from: position, to: &end)
     {
       position = end
-      guard let time = repair.follow(touch.sample, time: touch.time) else { return touch }
-      output.append(LocatedTouch(touch.sample, time: time, location: lines.location))
+      output.append(LocatedTouch(touch.sample, time: touch.time, location: lines.location))
     }
-    return nil
   }
 
   private mutating func readHeader(

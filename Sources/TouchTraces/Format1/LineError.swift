@@ -34,14 +34,19 @@ enum LineError: Error, Equatable {
 }
 
 extension SessionHeader {
-  /// Reads the header line of a session; it must name the format.
+  /// Reads the header line of a session, faster if its screen and sheet are known.
   init(
     line: Span<UInt8>, known: inout KnownScenes, unknown: inout [String]
   ) throws(LineError) {
     if let short = HeaderLine(line, known: &known) {
       self = short.header
-      return
+    } else {
+      try self.init(line: line, unknown: &unknown)
     }
+  }
+
+  /// Reads the header line of a session; it must name the format.
+  init(line: Span<UInt8>, unknown: inout [String]) throws(LineError) {
     let json = try JSONValue(line: line)
     guard case .object(let object) = json else {
       throw .header(.wrongValue(key: "header", expected: "an object", found: json.shortText))
