@@ -52,15 +52,30 @@ struct CSVWriterTests {
     #expect(writer.bytes.isEmpty)
   }
 
+  @Test(arguments: [
+    (0, "0"), (9, "9"), (10, "10"), (-1, "-1"), (99_999_999, "99999999"),
+    (100_000_000, "100000000"), (100_000_001, "100000001"), (9_999_999_999_999_999, nil),
+    (10_000_000_000_000_000, nil), (10_000_000_100_000_000, nil), (Int64.max, nil),
+    (Int64.min, nil),
+  ])
+  func `integers of any length have all their digits`(value: Int64, expected: String?) {
+    var writer = CSVWriter()
+    writer.integer(value)
+    #expect(String(decoding: writer.bytes, as: UTF8.self) == expected ?? "\(value)")
+  }
+
   @Test func `cells built before stand behind the id`() {
     var early = CSVWriter()
     early.integer(1)
     early.text("a,b")
     let kept = early.takeBytes()
     var writer = CSVWriter()
-    writer.text("s-1")
-    writer.cells(kept.span)
+    writer.text("s,1")
+    writer.cells(kept[...])
     writer.endRow()
-    #expect(writer.bytes == Array("s-1,1,\"a,b\"\n".utf8))
+    writer.row(id: CSVWriter.cell(of: "s,1", .guarded), cells: kept[...])
+    writer.text("s")
+    let row = "\"s,1\",1,\"a,b\"\n"
+    #expect(String(decoding: writer.bytes, as: UTF8.self) == row + row + "s")
   }
 }

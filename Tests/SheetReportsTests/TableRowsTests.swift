@@ -13,7 +13,7 @@ struct TableRowsTests {
     var cells = CSVWriter()
     table.appendCells(of: row, to: &cells)
     var later = CSVWriter()
-    table.appendRow(id: id, cells: cells.bytes.span, to: &later)
+    later.row(id: CSVWriter.cell(of: id, .guarded), cells: cells.bytes[...])
     #expect(atOnce.bytes == later.bytes)
     let text = String(decoding: atOnce.bytes, as: UTF8.self)
     #expect(
@@ -120,12 +120,13 @@ struct TableRowsTests {
     #expect(
       String(decoding: writer.takeBytes(), as: UTF8.self)
         .hasSuffix(",regrets,label_app,\"label_de,vice\",label_os\n"))
-    let cells = Array("x".utf8)
-    SessionsTable.appendRow(
-      id: "s", cells: cells.span,
-      labels: [Label(name: "app", value: "+5"), Label(name: "os", value: "26")],
-      labelNames: names, to: &writer)
-    #expect(String(decoding: writer.bytes, as: UTF8.self) == "s,x,'+5,,26\n")
+    writer.text("s")
+    SessionsTable.endRow(
+      labels: [
+        Label(name: "a", value: "0"), Label(name: "app", value: "+5"),
+        Label(name: "os", value: "26"),
+      ], labelNames: names, to: &writer)
+    #expect(String(decoding: writer.bytes, as: UTF8.self) == "s,'+5,,26\n")
   }
 
   @Test func `problems with and without a place`() {

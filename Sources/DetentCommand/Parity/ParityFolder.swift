@@ -49,8 +49,8 @@ struct ParityFolder {
       var writer = CSVWriter(textCells: textCells)
       ParityTable.appendHeader(to: &writer)
       for presentation in presentations {
-        try spool.write(
-          ParityTable.self, presentation.rows, id: presentation.id, to: &writer)
+        let id = CSVWriter.cell(of: presentation.id, textCells)
+        try spool.write(presentation.rows, id: id, to: &writer)
         try file.write(writer.takeBytes())
       }
       try file.write(writer.takeBytes())

@@ -3,10 +3,11 @@ import SheetReplay
 import SheetReports
 import TouchTraces
 
-/// A presentation lies in a record as its head, what it adds to the sums, and its rows.
+/// The record of a session has its head, then what its presentations add to the sums, then the rows
+/// of each.
 extension RecordBytes {
-  /// Appends a presentation.
-  mutating func append(_ result: SessionResult, callbacks: RowOptions.Callbacks) {
+  /// Appends what all presentations of a recording have in common.
+  mutating func appendHead(of result: SessionResult) {
     append(count: result.user == nil ? 0 : 1)
     if let user = result.user { append(user) }
     append(count: result.labels.count)
@@ -14,35 +15,31 @@ extension RecordBytes {
       append(label.name)
       append(label.value)
     }
-    appendPart { part in
-      part.appendOutcomes(of: result.gestures)
-      part.append(SessionMeasures(result))
-    }
-    appendPart { part in
-      part.appendCells { SessionsTable.appendCourse(result.session, to: &$0) }
-      part.append(GesturesTable.self, result.gestures)
-      part.append(DwellsTable.self, result.dwells)
-      part.append(HandOffsTable.self, result.handOffs)
-      switch callbacks {
-      case .written: part.append(CallbacksTable.self, result.callbacks)
-      case .leftOut: break
-      }
-    }
   }
 
-  private mutating func appendOutcomes(of gestures: [GestureRow]) {
-    var counts = RunCounts()
-    for index in gestures.indices { counts.add(gestures[index].outcome) }
-    for outcome in GestureOutcome.allCases { append(count: counts.gestures(outcome)) }
+  /// Appends what a presentation adds to the sums.
+  mutating func appendSums(of result: SessionResult) {
+    let gestures = result.gestures
+    for outcome in GestureOutcome.allCases {
+      append(count: gestures.indices.count { gestures[$0].outcome == outcome })
+    }
+    append(SessionMeasures(result))
+  }
+
+  /// Appends the rows of a presentation.
+  mutating func appendRows(of result: SessionResult, callbacks: RowOptions.Callbacks) {
+    appendCells { SessionsTable.appendCourse(result.session, to: &$0) }
+    append(GesturesTable.self, result.gestures)
+    append(DwellsTable.self, result.dwells)
+    append(HandOffsTable.self, result.handOffs)
+    switch callbacks {
+    case .written: append(CallbacksTable.self, result.callbacks)
+    case .leftOut: break
+    }
   }
 
   private mutating func append(_ measures: SessionMeasures) {
-    let tallies = measures.tallies.nonzero
-    append(count: tallies.count)
-    for (tally, count) in tallies {
-      append(count: tally.rawValue)
-      append(number: count)
-    }
+    append(measures.tallies)
     append(count: measures.visits.count)
     for visit in measures.visits {
       append(visit.detent)

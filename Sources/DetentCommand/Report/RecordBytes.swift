@@ -1,13 +1,20 @@
+import SheetAnalytics
 import SheetReports
 import TouchTraces
 
 /// Numbers, texts and rows one behind the other, to be put aside and read again by `RecordReader`.
 struct RecordBytes {
   private(set) var bytes: [UInt8] = []
-  private let textCells: CSVWriter.TextCells
+  /// Builds the cells of one row after the other.
+  private var row: CSVWriter
 
   init(textCells: CSVWriter.TextCells) {
-    self.textCells = textCells
+    row = CSVWriter(textCells: textCells)
+  }
+
+  /// Forgets everything and keeps the room for more.
+  mutating func clear() {
+    bytes.removeAll(keepingCapacity: true)
   }
 
   mutating func append(number: Int64) {
@@ -18,39 +25,47 @@ struct RecordBytes {
     bytes.append(variable: UInt64(count))
   }
 
-  /// Appends bytes behind their number.
-  mutating func append(_ part: Span<UInt8>) {
-    append(count: part.count)
-    bytes.append(copying: part)
+  /// Appends all tallies, in one piece.
+  mutating func append(_ tallies: TallyRow) {
+    let longest = (UInt64.bitWidth + 6) / 7
+    bytes.append(addingCapacity: TallyRow.count * longest) { output in
+      tallies.forEach { tally in
+        var rest = UInt64(bitPattern: tally)
+        while rest >= 0x80 {
+          output.append(UInt8(truncatingIfNeeded: rest) | 0x80)
+          rest >>= 7
+        }
+        output.append(UInt8(truncatingIfNeeded: rest))
+      }
+    }
   }
 
   mutating func append(_ text: String) {
-    append(text.utf8.span)
+    let text = text.utf8.span
+    append(count: text.count)
+    bytes.append(copying: text)
   }
 
-  /// Appends what `body` appends, behind its length.
-  mutating func appendPart(_ body: (inout RecordBytes) -> Void) {
-    var part = RecordBytes(textCells: textCells)
-    body(&part)
-    append(part.bytes.span)
+  /// Appends other bytes, behind their number.
+  mutating func append(_ part: RecordBytes) {
+    append(count: part.bytes.count)
+    bytes += part.bytes
   }
 
   /// Appends the cells of a row.
   mutating func appendCells(_ body: (inout CSVWriter) -> Void) {
-    var writer = CSVWriter(textCells: textCells)
-    body(&writer)
-    append(writer.bytes.span)
+    body(&row)
+    append(count: row.bytes.count)
+    bytes += row.bytes
+    row.clear()
   }
 
   /// Appends rows, without the session id that leads them.
   mutating func append<Table: SessionTable>(_ table: Table.Type, _ rows: [Table.Row]) {
     append(count: rows.count)
-    guard !rows.isEmpty else { return }
-    var writer = CSVWriter(textCells: textCells)
+    let rows = rows.span
     for index in rows.indices {
-      Table.appendCells(of: rows[index], to: &writer)
-      append(writer.bytes.span)
-      writer.clear()
+      appendCells { Table.appendCells(of: rows[index], to: &$0) }
     }
   }
 }

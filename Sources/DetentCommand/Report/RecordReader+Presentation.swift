@@ -3,35 +3,29 @@ import SheetReplay
 import SheetReports
 import TouchTraces
 
-/// What of a presentation stands before its sums and its rows.
-struct PresentationHead {
+/// What the presentations of a recording have in common.
+struct RecordHead {
   /// The person, as the recording states it.
   let user: String?
   let labels: [Label]
 }
 
 extension RecordReader {
-  /// Reads the head of the next presentation.
-  mutating func head() -> PresentationHead {
+  /// Reads the head of the record.
+  mutating func head() -> RecordHead {
     let user = count() == 0 ? nil : text()
-    var labels: [Label] = []
-    for _ in 0..<count() { labels.append(Label(name: text(), value: text())) }
-    return PresentationHead(user: user, labels: labels)
+    let labels = (0..<count()).map { _ in Label(name: text(), value: text()) }
+    return RecordHead(user: user, labels: labels)
   }
 
-  /// Readers that stand before each of the next `count` presentations.
-  func presentations(_ count: Int32) -> [RecordReader] {
-    var next = self
+  /// Readers that stand before the rows of each of `count` presentations.
+  mutating func presentations(_ count: Int32) -> [RecordReader] {
+    var next = enterPart()
     return (0..<count).map { _ in
-      defer { next.skipPresentation() }
-      return next
+      var rows = next
+      next = rows.enterPart()
+      return rows
     }
-  }
-
-  private mutating func skipPresentation() {
-    _ = head()
-    skipPart()
-    skipPart()
   }
 
   /// Reads how gestures ended.
@@ -42,18 +36,18 @@ extension RecordReader {
   /// Reads what a presentation adds to the metrics.
   mutating func measures() -> SessionMeasures {
     var measures = SessionMeasures()
-    for _ in 0..<count() {
-      let tally = Tally(rawValue: count())
-      let count = number()
-      if let tally { measures.tallies[tally] = count }
-    }
-    for _ in 0..<count() {
+    measures.tallies = tallies()
+    let visits = count()
+    measures.visits.reserveCapacity(visits)
+    for _ in 0..<visits {
       let (detent, entry, exit) = (text(), number(), number())
       let cause = ExitCause(rawValue: count()) ?? .censored
       measures.visits.append(
         ClockedVisit(detent: detent, entry: entry, exit: exit, cause: cause))
     }
-    for _ in 0..<count() {
+    let shares = count()
+    measures.shares.reserveCapacity(shares)
+    for _ in 0..<shares {
       measures.shares.append(TimeShare(detent: text(), microseconds: number()))
     }
     return measures

@@ -1,3 +1,4 @@
+import SheetAnalytics
 import SheetReports
 import TouchTraces
 
@@ -19,54 +20,54 @@ struct RecordReader {
     return Int64(bitPattern: value >> 1) ^ -Int64(bitPattern: value & 1)
   }
 
-  mutating func text() -> String {
-    let range = part()
-    return String(decoding: bytes[range], as: UTF8.self)
+  mutating func tallies() -> TallyRow {
+    var tallies = TallyRow()
+    tallies.setEach { Int64(bitPattern: variable()) }
+    return tallies
   }
 
-  /// Passes over bytes that stand behind their number.
-  mutating func skipPart() {
-    _ = part()
+  mutating func text() -> String {
+    String(decoding: run(), as: UTF8.self)
   }
 
   /// Begins to read a part.
-  mutating func enterPart() {
-    _ = variable()
+  ///
+  /// - Returns: A reader that stands behind it.
+  @discardableResult
+  mutating func enterPart() -> RecordReader {
+    let length = count()
+    var next = self
+    next.position += length
+    return next
   }
 
-  /// Reads the cells of a row.
-  mutating func cells<Answer, Failure>(
-    _ body: (Span<UInt8>) throws(Failure) -> Answer
-  ) throws(Failure) -> Answer {
-    let range = part()
-    return try body(bytes.span.extracting(range))
+  /// Writes the cells of a row.
+  mutating func writeCells(to writer: inout CSVWriter) {
+    writer.cells(run())
   }
 
-  /// Writes rows, each behind the `id` of their session.
-  mutating func writeRows<Table: SessionTable>(
-    of table: Table.Type, id: String, to writer: inout CSVWriter
-  ) {
-    for _ in 0..<count() {
-      let range = part()
-      Table.appendRow(id: id, cells: bytes.span.extracting(range), to: &writer)
-    }
+  /// Writes the rows of a table, each behind the cell of their session's id.
+  mutating func writeRows(id: [UInt8], to writer: inout CSVWriter) {
+    for _ in 0..<count() { writer.row(id: id, cells: run()) }
   }
 
-  private mutating func part() -> Range<Int> {
+  /// Bytes behind their number.
+  private mutating func run() -> ArraySlice<UInt8> {
     let length = count()
     defer { position += length }
-    return position..<(position + length)
+    return bytes[position..<(position + length)]
   }
 
-  private mutating func variable() -> UInt64 {
+  @inline(__always) private mutating func variable() -> UInt64 {
     var value: UInt64 = 0
     var shift: UInt64 = 0
-    while true {
-      let byte = bytes[position]
+    var byte: UInt8
+    repeat {
+      byte = bytes[position]
       position += 1
-      value |= UInt64(byte & 0x7F) << shift
-      guard byte >= 0x80 else { return value }
+      value |= UInt64(byte & 0x7F) &<< shift
       shift += 7
-    }
+    } while byte >= 0x80
+    return value
   }
 }

@@ -8,7 +8,8 @@ struct ReportSums: Sendable {
   /// How gestures ended.
   private(set) var gestureCounts = RunCounts()
   /// The labels that sessions have.
-  private(set) var labelNames: Set<String> = []
+  private(set) var labelNames: Set<ByteText> = []
+  private var lastLabels: [Label] = []
   /// What the page draws; empty where none is made.
   private(set) var drawn = DrawnFacts()
 
@@ -16,21 +17,33 @@ struct ReportSums: Sendable {
     tables = MetricTables(groupBy: groupBy)
   }
 
-  /// Adds the next presentation of a record.
+  /// Adds the record of a session.
   ///
   /// - Parameters:
-  ///   - record: Is read up to the presentation behind.
+  ///   - record: Stands at its beginning.
+  ///   - count: How many presentations it has.
   ///   - name: Stands for the user where the recording names none; no other session has it.
   /// - Throws: `AccumulatorError` if a sum leaves its integers.
   mutating func add(
-    _ record: inout RecordReader, named name: String
+    _ record: consuming RecordReader, presentations count: Int32, named name: () -> String
   ) throws(AccumulatorError) {
+    guard count > 0 else { return }
     let head = record.head()
-    for label in head.labels { labelNames.insert(label.name) }
+    note(head.labels)
+    let name = head.user ?? name()
     record.enterPart()
-    record.addOutcomes(to: &gestureCounts)
-    try tables.add(record.measures(), labels: head.labels, user: head.user, named: name)
-    record.skipPart()
+    for _ in 0..<count {
+      record.addOutcomes(to: &gestureCounts)
+      try tables.add(record.measures(), labels: head.labels, user: head.user, named: name)
+    }
+  }
+
+  /// Notes the names of labels, which are mostly those of the session before.
+  private mutating func note(_ labels: [Label]) {
+    let isKnown = labels.elementsEqual(lastLabels) { $0.name.hasSameBytes(as: $1.name) }
+    guard !isKnown else { return }
+    lastLabels = labels
+    for label in labels { labelNames.insert(ByteText(text: label.name)) }
   }
 
   /// Adds what is drawn of a presentation.

@@ -46,21 +46,22 @@ struct ReportTables {
   ///   - labelNames: The labels that sessions have.
   /// - Throws: `CommandFailure` if a file cannot be written.
   func write(
-    to folder: inout ReportFolder, from stores: RowStores, labelNames: Set<String>
+    to folder: inout ReportFolder, from stores: RowStores, labelNames: Set<ByteText>
   ) throws(CommandFailure) {
-    let labelNames = labelNames.sorted { SortKey($0) < SortKey($1) }
+    let labelNames = labelNames.sorted().map(\.text)
     var tables = try SessionTableFiles(folder, labelNames: labelNames, options: options)
     // The presentations of a session stand mostly one behind the other: its record is read once.
-    var open: (session: Int, presentations: [RecordReader])?
+    var open: (session: Int, head: RecordHead, presentations: [RecordReader])?
     for row in rows {
       let session = batch.sessions[row.session]
       guard let spooled = session.record.payload else { continue }
       if open?.session != row.session {
-        let record = try stores.record(of: spooled)
-        open = (row.session, record.presentations(spooled.presentationCount))
+        var record = try stores.record(of: spooled)
+        open = (row.session, record.head(), record.presentations(spooled.presentationCount))
       }
-      guard var record = open?.presentations[row.place] else { continue }
-      try tables.write(&record, id: row.id, session: session)
+      guard let open else { continue }
+      try tables.write(
+        open.presentations[row.place], id: row.id, head: open.head, session: session)
     }
     try tables.close(in: &folder)
     if options.callbacks == .leftOut { try folder.removeStale(CallbacksTable.fileName) }

@@ -5,19 +5,19 @@ import TouchTraces
 
 /// Records the rows of each presentation of a recording and puts them aside.
 struct RowObserver: StepObserver {
-  private let options: RowOptions
+  private let page: RowOptions.Page
   private let store: Monitor<RowStore>
   private var recorder: SessionRecorder?
   private var watch: DrawnWatch?
 
-  init(_ options: RowOptions, into store: Monitor<RowStore>) {
-    self.options = options
+  init(_ page: RowOptions.Page, into store: Monitor<RowStore>) {
+    self.page = page
     self.store = store
   }
 
   mutating func begin(_ header: SessionHeader, sheet: ReplayedSheet, anchor: ReplayAnchor) {
     recorder = SessionRecorder(header: header, engine: sheet.engine, anchor: anchor)
-    switch options.page {
+    switch page {
     case .drawn: watch = DrawnWatch(sheet)
     case .leftOut: break
     }
@@ -37,20 +37,18 @@ struct RowObserver: StepObserver {
   }
 
   mutating func finish(sheet: ReplayedSheet) -> SpooledSession {
-    recorder?.finish()
-    var record = RecordBytes(textCells: options.textCells)
-    var count = 0
-    var drawn: [DrawnPresentation] = []
-    while let result = recorder?.takeResult() {
-      count += 1
-      record.append(result, callbacks: options.callbacks)
-      if let recording = watch?.drawing(of: result) {
-        drawn.append(
-          DrawnPresentation(
-            number: result.presentation, course: result.session, recording: recording))
-      }
+    let results = recorder?.takeAll() ?? []
+    let drawn = drawings(of: results)
+    return store.update { $0.keep(results, drawn: drawn) }
+  }
+
+  private mutating func drawings(of results: [SessionResult]) -> [DrawnPresentation] {
+    guard watch != nil else { return [] }
+    return results.map { result in
+      DrawnPresentation(
+        number: result.presentation, course: result.session,
+        recording: watch?.drawing(of: result))
     }
-    return store.update { $0.keep(record, presentationCount: count, drawn: drawn) }
   }
 
   static func presentationCount(of payload: SpooledSession) -> Int {

@@ -24,13 +24,13 @@ struct RowSpool: ~Copyable {
     return SpooledRows(start: start, byteCount: bytes.count)
   }
 
-  /// Writes rows that were put aside, each behind the `id` of their session.
-  func write<Table: SessionTable>(
-    _ table: Table.Type, _ rows: SpooledRows, id: String, to writer: inout CSVWriter
+  /// Writes rows that were put aside, each behind the cell of their session's `id`.
+  func write(
+    _ rows: SpooledRows, id: [UInt8], to writer: inout CSVWriter
   ) throws(CommandFailure) {
     guard rows.byteCount > 0 else { return }
     var reader = RecordReader(try bytes(of: rows))
-    reader.writeRows(of: table, id: id, to: &writer)
+    reader.writeRows(id: id, to: &writer)
   }
 
   /// The bytes of a record or of rows.

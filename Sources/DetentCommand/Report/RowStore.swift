@@ -6,19 +6,37 @@ import SheetReports
 final class RowStore {
   private(set) var sums: ReportSums
   private let number: Int32
+  private let callbacks: RowOptions.Callbacks
+  /// The record under construction, and a part of it.
+  private var record: RecordBytes
+  private var part: RecordBytes
   private var spool = RowSpool()
   private var failure: CommandFailure?
 
   /// Creates the store of worker `number`.
-  init(number: Int, groupBy: [String]) {
+  init(number: Int, groupBy: [String], options: RowOptions) {
     self.number = Int32(number)
     sums = ReportSums(groupBy: groupBy)
+    callbacks = options.callbacks
+    record = RecordBytes(textCells: options.textCells)
+    part = record
   }
 
   /// Puts the record of a session aside; if that fails, `take` refuses its file.
-  func keep(
-    _ record: RecordBytes, presentationCount: Int, drawn: [DrawnPresentation]
-  ) -> SpooledSession {
+  ///
+  /// - Parameters:
+  ///   - results: Its presentations.
+  ///   - drawn: What the page draws of them.
+  /// - Returns: Where the record lies.
+  func keep(_ results: [SessionResult], drawn: [DrawnPresentation]) -> SpooledSession {
+    record.clear()
+    if let first = results.first { record.appendHead(of: first) }
+    appendPart { part in
+      for index in results.indices { part.appendSums(of: results[index]) }
+    }
+    for index in results.indices {
+      appendPart { $0.appendRows(of: results[index], callbacks: callbacks) }
+    }
     var place = SpooledRows.none
     do throws(CommandFailure) {
       place = try spool.keep(record.bytes.span)
@@ -26,7 +44,13 @@ final class RowStore {
       failure = failure ?? error
     }
     return SpooledSession(
-      worker: number, presentationCount: Int32(presentationCount), record: place, drawn: drawn)
+      worker: number, presentationCount: Int32(results.count), record: place, drawn: drawn)
+  }
+
+  private func appendPart(_ body: (inout RecordBytes) -> Void) {
+    part.clear()
+    body(&part)
+    record.append(part)
   }
 
   /// Takes a complete file in.
@@ -38,13 +62,14 @@ final class RowStore {
     for index in file.sessions.indices {
       guard let session = file.sessions[index].payload else { continue }
       let number = file.sessions[index].number
-      let origin = "\(file.source)\0\(number)\0\(file.checksum)"
+      func origin() -> String { "\(file.source)\0\(number)\0\(file.checksum)" }
       try sumUp(session, named: origin)
       guard !session.drawn.isEmpty else { continue }
       let id =
         file.sessions[index].statedID
         ?? BatchInput.defaultID(source: file.source, number: number)
-      file.sessions[index].payload?.drawn = draw(session.drawn, named: id, from: origin)
+      let drawn = draw(session.drawn, named: id, from: origin())
+      file.sessions[index].payload?.drawn = drawn
     }
     return file
   }
@@ -55,11 +80,11 @@ final class RowStore {
   }
 
   private func sumUp(
-    _ session: SpooledSession, named name: String
+    _ session: SpooledSession, named name: () -> String
   ) throws(CommandFailure) {
-    var record = try record(of: session)
+    let record = try record(of: session)
     do throws(AccumulatorError) {
-      for _ in 0..<session.presentationCount { try sums.add(&record, named: name) }
+      try sums.add(record, presentations: session.presentationCount, named: name)
     } catch {
       throw .internalError(reason: "\(error)")
     }
@@ -88,8 +113,10 @@ struct RowStores: Sendable {
   private let stores: [Monitor<RowStore>]
 
   /// Creates stores for so many workers.
-  init(count: Int, groupBy: [String]) {
-    stores = (0..<max(count, 1)).map { Monitor(RowStore(number: $0, groupBy: groupBy)) }
+  init(count: Int, groupBy: [String], options: RowOptions) {
+    stores = (0..<max(count, 1)).map { number in
+      Monitor(RowStore(number: number, groupBy: groupBy, options: options))
+    }
   }
 
   /// The store of a worker.

@@ -4,6 +4,7 @@ import TouchTraces
 
 /// The files of all tables of sessions, which are written together: each record is read once.
 struct SessionTableFiles: ~Copyable {
+  private let textCells: CSVWriter.TextCells
   private let labelNames: [String]
   private var sessions: TableFile
   private var gestures: TableFile
@@ -17,7 +18,7 @@ struct SessionTableFiles: ~Copyable {
   ) throws(CommandFailure) {
     let textCells = options.textCells
     self.init(
-      labelNames,
+      textCells, labelNames,
       try TableFile(SessionsTable.fileName, in: folder, textCells) {
         SessionsTable.appendHeader(labelNames: labelNames, to: &$0)
       },
@@ -29,10 +30,12 @@ struct SessionTableFiles: ~Copyable {
   }
 
   private init(
-    _ labelNames: [String], _ sessions: consuming TableFile, _ gestures: consuming TableFile,
+    _ textCells: CSVWriter.TextCells, _ labelNames: [String],
+    _ sessions: consuming TableFile, _ gestures: consuming TableFile,
     _ dwells: consuming TableFile, _ handOffs: consuming TableFile,
     _ callbacks: consuming TableFile?
   ) {
+    self.textCells = textCells
     self.labelNames = labelNames
     self.sessions = sessions
     self.gestures = gestures
@@ -41,31 +44,31 @@ struct SessionTableFiles: ~Copyable {
     self.callbacks = callbacks
   }
 
-  /// Writes the rows of the next presentation of a record.
+  /// Writes the rows of a presentation.
   ///
   /// - Parameters:
-  ///   - record: Is read up to the presentation behind.
+  ///   - record: Stands before the rows.
   ///   - id: The presentation's final id.
+  ///   - head: The head of the record.
   ///   - session: Its session.
   /// - Throws: `CommandFailure` if a file cannot be written.
   mutating func write(
-    _ record: inout RecordReader, id: String, session: Batch<SpooledSession>.Session
+    _ record: consuming RecordReader, id: String, head: RecordHead,
+    session: Batch<SpooledSession>.Session
   ) throws(CommandFailure) {
-    let head = record.head()
-    record.skipPart()
-    record.enterPart()
     sessions.write { writer in
       writer.text(id)
       writer.text(session.source)
       writer.text(head.user ?? session.id)
       writer.text(session.record.status.rawValue)
-      record.cells { writer.cells($0) }
+      record.writeCells(to: &writer)
       SessionsTable.endRow(labels: head.labels, labelNames: labelNames, to: &writer)
     }
-    gestures.write { record.writeRows(of: GesturesTable.self, id: id, to: &$0) }
-    dwells.write { record.writeRows(of: DwellsTable.self, id: id, to: &$0) }
-    handOffs.write { record.writeRows(of: HandOffsTable.self, id: id, to: &$0) }
-    callbacks?.write { record.writeRows(of: CallbacksTable.self, id: id, to: &$0) }
+    let id = CSVWriter.cell(of: id, textCells)
+    gestures.write { record.writeRows(id: id, to: &$0) }
+    dwells.write { record.writeRows(id: id, to: &$0) }
+    handOffs.write { record.writeRows(id: id, to: &$0) }
+    callbacks?.write { record.writeRows(id: id, to: &$0) }
     try sessions.flushIfLarge()
     try gestures.flushIfLarge()
     try dwells.flushIfLarge()

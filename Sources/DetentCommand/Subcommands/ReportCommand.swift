@@ -65,9 +65,9 @@ package struct ReportCommand: RecordingCommand {
     let rowOptions = RowOptions(
       textCells: rawCells ? .raw : .guarded, callbacks: callbacks ? .written : .leftOut,
       page: html == nil ? .leftOut : .drawn)
-    let stores = RowStores(count: reader.jobs, groupBy: groupBy)
+    let stores = RowStores(count: reader.jobs, groupBy: groupBy, options: rowOptions)
     let batch = try reader.read { worker in
-      EngineDriver(setting: setting, observer: RowObserver(rowOptions, into: stores[worker]))
+      EngineDriver(setting: setting, observer: RowObserver(rowOptions.page, into: stores[worker]))
     } keep: { (file, worker) throws(CommandFailure) in
       try stores[worker].update { (store) throws(CommandFailure) in try store.take(file) }
     }

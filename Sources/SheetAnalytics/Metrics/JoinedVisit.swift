@@ -10,6 +10,7 @@ struct JoinedVisit: Equatable {
   /// Joins each row left by `returned` with the next one, the gap included.
   static func joining(_ rows: [DwellRow]) -> [JoinedVisit] {
     var visits: [JoinedVisit] = []
+    visits.reserveCapacity(rows.count)
     var open: JoinedVisit?
     for row in rows {
       var visit =

@@ -16,9 +16,8 @@ package struct SessionMeasures: Sendable {
   package init(_ result: SessionResult) {
     guard result.status != .rejected else { return }
     countSession(result)
-    for gesture in result.gestures {
-      count(gesture)
-    }
+    let gestures = result.gestures.span
+    for index in gestures.indices { count(gestures[index]) }
     countRegrets(result.regrets)
     clockVisits(result.dwells)
     shares = result.timeShares
@@ -63,6 +62,7 @@ package struct SessionMeasures: Sendable {
   }
 
   private mutating func clockVisits(_ rows: [DwellRow]) {
+    visits.reserveCapacity(rows.count)
     for visit in JoinedVisit.joining(rows) {
       count(.visits)
       switch visit.clocked {

@@ -74,6 +74,9 @@ package enum Tally: Int, CaseIterable, Sendable {
 
 /// One user's tallies.
 package struct TallyRow: Sendable {
+  /// How many tallies there are.
+  package static let count = 48
+
   private var values = InlineArray<48, Int64>(repeating: 0)
 
   /// Creates a row of zeros.
@@ -85,14 +88,15 @@ package struct TallyRow: Sendable {
     set { values[tally.rawValue] = newValue }
   }
 
-  /// The tallies that are not 0, as most are, in their order.
-  package var nonzero: [(tally: Tally, count: Int64)] {
-    var counts: [(tally: Tally, count: Int64)] = []
+  /// Hands on each number, in the order of all tallies.
+  package func forEach(_ body: (Int64) -> Void) {
     let values = values.span
-    for place in values.indices where values[place] != 0 {
-      if let tally = Tally(rawValue: place) { counts.append((tally, values[place])) }
-    }
-    return counts
+    for place in values.indices { body(values[place]) }
+  }
+
+  /// Sets each number, in the order of all tallies.
+  package mutating func setEach(_ next: () -> Int64) {
+    for place in values.indices { values[place] = next() }
   }
 
   /// Adds `count` to `tally`, or throws.

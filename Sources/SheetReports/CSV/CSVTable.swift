@@ -67,20 +67,11 @@ extension CSVTable {
 ///
 /// The cells behind the id can be built early and be kept as bytes:
 ///
-///     GestureTable.appendCells(of: row, to: &cells)      // when the gesture ends
-///     GestureTable.appendRow(id: "s-1", cells: kept, to: &output)      // when the id is known
+///     GesturesTable.appendCells(of: row, to: &cells)      // when the session ends
+///     output.row(id: idCell, cells: kept)      // when the id is known
 public protocol SessionTable: CSVTable {}
 
 extension SessionTable {
-  /// Writes a row whose cells behind the id were built before.
-  public static func appendRow(
-    id: String, cells: Span<UInt8>, to writer: inout CSVWriter
-  ) {
-    writer.text(id)
-    writer.cells(cells)
-    writer.endRow()
-  }
-
   /// Writes a row at once.
   public static func appendRow(id: String, _ row: Row, to writer: inout CSVWriter) {
     writer.text(id)

@@ -10,8 +10,7 @@ package enum CSVText {
 
   /// Whether a text stands in a cell as it is, judged by its bytes in one pass: it has none that
   /// needs quotes or a replacement, and begins with a letter or a digit of ASCII.
-  static func isPlain(_ text: String) -> Bool {
-    let bytes = text.utf8.span
+  static func isPlain(_ bytes: Span<UInt8>) -> Bool {
     for index in 0..<bytes.count {
       switch bytes[index] {
       case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"),

@@ -21,6 +21,13 @@ public struct CSVWriter: Sendable {
     self.textCells = textCells
   }
 
+  /// The bytes of a cell of text, for `row(id:cells:)`.
+  public static func cell(of text: String, _ textCells: TextCells) -> [UInt8] {
+    var writer = CSVWriter(textCells: textCells)
+    writer.text(text)
+    return writer.bytes
+  }
+
   /// Returns what has been written and forgets it; the row under construction goes on.
   public mutating func takeBytes() -> [UInt8] {
     defer { bytes.removeAll() }
@@ -41,11 +48,16 @@ public struct CSVWriter: Sendable {
 
   /// Writes a cell of text.
   public mutating func text(_ text: String?) {
-    beginCell()
-    guard let text, !text.isEmpty else { return }
-    guard !CSVText.isPlain(text) else { return bytes.append(copying: text.utf8.span) }
+    guard let text, !text.isEmpty else { return emptyCell() }
+    let bytes = text.utf8.span
+    guard !CSVText.isPlain(bytes) else { return plain(bytes) }
+    escaped(text)
+  }
+
+  private mutating func escaped(_ text: String) {
     let cell = CSVText.cell(text, textCells)
-    guard CSVText.needsQuotes(cell) else { return bytes.append(copying: cell.utf8.span) }
+    guard CSVText.needsQuotes(cell) else { return plain(cell.utf8.span) }
+    emptyCell()
     bytes.append(CSVText.quote)
     for byte in cell.utf8 {
       if byte == CSVText.quote { bytes.append(CSVText.quote) }
@@ -56,16 +68,15 @@ public struct CSVWriter: Sendable {
 
   /// Writes a cell of a word of ours, which needs neither quotes nor a guard.
   mutating func word(_ word: String?) {
-    beginCell()
-    guard let word else { return }
-    bytes.append(copying: word.utf8.span)
+    guard let word else { return emptyCell() }
+    plain(word.utf8.span)
   }
 
   /// Writes a cell of an integer.
   public mutating func integer(_ value: (some FixedWidthInteger)?) {
-    beginCell()
-    guard let value else { return }
-    bytes.append(decimal: Int64(clamping: value))
+    guard let value else { return emptyCell() }
+    let number = Int64(clamping: value)
+    cell(upTo: OutputSpan<UInt8>.integerCapacity) { $0.append(decimal: number) }
   }
 
   /// Writes a cell of a length, with three decimals.
@@ -80,32 +91,52 @@ public struct CSVWriter: Sendable {
 
   /// Writes a cell of another number, in the shortest form that reads back.
   public mutating func number(_ value: Double?) {
-    beginCell()
+    emptyCell()
     guard let value else { return }
     ShortestDecimal(value).append(to: &bytes)
   }
 
   /// Writes a cell of `true` or `false`.
   public mutating func flag(_ value: Bool?) {
-    beginCell()
-    guard let value else { return }
-    bytes += (value ? "true" : "false").utf8
+    guard let value else { return emptyCell() }
+    word(value ? "true" : "false")
+  }
+
+  /// Writes a row of cells that other writers have built: the one of the id, and those behind it.
+  public mutating func row(id: [UInt8], cells: ArraySlice<UInt8>) {
+    bytes += id
+    bytes.append(UInt8(ascii: ","))
+    bytes += cells
+    endRow()
   }
 
   /// Writes cells that another writer has built.
-  public mutating func cells(_ cells: Span<UInt8>) {
-    beginCell()
-    bytes.append(copying: cells)
+  public mutating func cells(_ cells: ArraySlice<UInt8>) {
+    emptyCell()
+    bytes += cells
   }
 
   private mutating func fixed(_ value: Double?, places: FixedDecimal.Places) {
-    beginCell()
-    guard let value else { return }
-    FixedDecimal(value, places: places).append(to: &bytes)
+    guard let value else { return emptyCell() }
+    cell(upTo: FixedDecimal.capacity) { FixedDecimal(value, places: places).append(to: &$0) }
   }
 
-  private mutating func beginCell() {
+  private mutating func plain(_ text: Span<UInt8>) {
+    cell(upTo: text.count) { $0.append(bytes: text) }
+  }
+
+  private mutating func emptyCell() {
     if isInRow { bytes.append(UInt8(ascii: ",")) }
+    isInRow = true
+  }
+
+  /// Writes a cell in one piece.
+  private mutating func cell(upTo capacity: Int, _ body: (inout OutputSpan<UInt8>) -> Void) {
+    let isFirst = !isInRow
+    bytes.append(addingCapacity: capacity + 1) { output in
+      if !isFirst { output.append(UInt8(ascii: ",")) }
+      body(&output)
+    }
     isInRow = true
   }
 }

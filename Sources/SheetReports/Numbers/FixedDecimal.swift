@@ -31,24 +31,23 @@ public struct FixedDecimal: Equatable, Sendable {
     self.places = places
   }
 
-  /// Appends the text, plain ASCII, to `bytes`.
-  public func append(to bytes: inout [UInt8]) {
+  /// Bytes of the longest text: a sign, 309 digits, the point and three decimals.
+  static let capacity = 314
+
+  /// Appends the text, plain ASCII, to an output with room for `capacity` bytes.
+  func append(to output: inout OutputSpan<UInt8>) {
     guard value.isFinite else { return }
     let (whole, fraction) = roundedParts()
     if value < 0, whole > 0 || fraction > 0 || value.magnitude >= Self.exactIntegerLimit {
-      bytes.append(UInt8(ascii: "-"))
+      output.append(UInt8(ascii: "-"))
     }
     if value.magnitude < Self.exactIntegerLimit {
-      bytes.append(decimal: whole)
+      output.append(decimal: whole)
     } else {
-      appendHugeInteger(to: &bytes)
+      appendHugeInteger(to: &output)
     }
-    bytes.append(UInt8(ascii: "."))
-    var unit = places.scale / 10
-    while unit > 0 {
-      bytes.append(UInt8(ascii: "0") + UInt8(fraction / unit % 10))
-      unit /= 10
-    }
+    output.append(UInt8(ascii: "."))
+    output.append(decimal: fraction, paddedTo: places.rawValue)
   }
 
   /// From 2^53 on every double is an integer.
@@ -67,19 +66,19 @@ public struct FixedDecimal: Equatable, Sendable {
 
   /// `rest` times `scale` as an integer, where `rest` lies between 0 and 1.
   ///
-  /// `rest` is `significand / 2^shift`. The product is below 2^63; where `shift` is 64 or more, it
-  /// is less than a half.
+  /// `rest` is `significand / 2^shift`. The product is below 2^63; where `shift` is 64 or more, as
+  /// for all subnormal numbers, it is less than a half.
   private static func round(_ rest: Double, times scale: UInt64) -> UInt64 {
-    let shift = Double.significandBitCount - Int(rest.exponent)
-    guard shift < 64, rest.isNormal else { return 0 }
+    let shift = 1075 - UInt64(rest.exponentBitPattern)
+    guard shift < 64 else { return 0 }
     let significand = rest.significandBitPattern | 1 << Double.significandBitCount
     let half: UInt64 = 1 << (shift - 1)
-    return (significand * scale + half) >> UInt64(shift)
+    return (significand * scale + half) >> shift
   }
 
   /// Appends the digits of a magnitude of 2^53 or more, by doubling its significand.
-  private func appendHugeInteger(to bytes: inout [UInt8]) {
-    let base: UInt64 = 1_000_000_000
+  private func appendHugeInteger(to output: inout OutputSpan<UInt8>) {
+    let base: UInt64 = 100_000_000
     let significand = value.significandBitPattern | 1 << Double.significandBitCount
     var limbs = [significand % base, significand / base]
     for _ in 0..<(Int(value.exponent) - Double.significandBitCount) {
@@ -91,17 +90,14 @@ public struct FixedDecimal: Equatable, Sendable {
       }
       if carry > 0 { limbs.append(carry) }
     }
-    bytes.append(decimal: limbs.removeLast())
-    for limb in limbs.reversed() {
-      bytes.append(decimal: limb, paddedTo: 9)
-    }
+    output.append(decimal: limbs.removeLast())
+    for limb in limbs.reversed() { output.append(decimal: limb, paddedTo: 8) }
   }
 }
 
 extension FixedDecimal: CustomStringConvertible {
   public var description: String {
-    var bytes: [UInt8] = []
-    append(to: &bytes)
+    let bytes = [UInt8](capacity: Self.capacity) { append(to: &$0) }
     return String(decoding: bytes, as: UTF8.self)
   }
 }

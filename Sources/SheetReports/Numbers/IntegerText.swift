@@ -1,22 +1,27 @@
-extension [UInt8] {
-  /// Appends the decimal digits of `value`, without a `String` between.
+extension OutputSpan<UInt8> {
+  /// Bytes of the longest integer of 64 bits, with its sign.
+  static var integerCapacity: Int { 20 }
+
+  /// Appends the decimal digits of `value`, behind zeros if they are fewer than `width`, at most 8.
   mutating func append(decimal value: UInt64, paddedTo width: Int = 1) {
-    var digits = InlineArray<20, UInt8>(repeating: UInt8(ascii: "0"))
-    var first = Self.largestDigitCount
-    var rest = value
+    guard value < 100_000_000 else {
+      append(decimal: value / 100_000_000)
+      return append(decimal: value % 100_000_000, paddedTo: 8)
+    }
+    // The digits come last one first: they wait in a word.
+    var digits: UInt64 = 0
+    var count = 0
+    var rest = UInt32(value)
     repeat {
-      first -= 1
-      digits[first] = UInt8(ascii: "0") + UInt8(rest % 10)
+      digits = digits << 8 | UInt64(UInt32(UInt8(ascii: "0")) + rest % 10)
       rest /= 10
-    } while rest > 0
-    let start = Swift.min(first, Self.largestDigitCount - width)
-    append(addingCapacity: Self.largestDigitCount - start) { output in
-      for place in start..<Self.largestDigitCount { output.append(digits[place]) }
+      count += 1
+    } while rest > 0 || count < width
+    for _ in 0..<count {
+      append(UInt8(truncatingIfNeeded: digits))
+      digits >>= 8
     }
   }
-
-  /// Digits of the largest value.
-  private static var largestDigitCount: Int { 20 }
 
   /// Appends `value` with its sign if it is negative.
   mutating func append(decimal value: Int64) {
@@ -24,10 +29,20 @@ extension [UInt8] {
     append(decimal: value.magnitude)
   }
 
-  /// Appends bytes at once.
-  mutating func append(copying bytes: Span<UInt8>) {
-    append(addingCapacity: bytes.count) { output in
-      for index in 0..<bytes.count { output.append(bytes[index]) }
-    }
+  /// Appends a few bytes.
+  mutating func append(bytes: Span<UInt8>) {
+    for index in 0..<bytes.count { append(bytes[index]) }
+  }
+}
+
+extension [UInt8] {
+  /// Appends the decimal digits of `value`, without a `String` between.
+  mutating func append(decimal value: UInt64) {
+    append(addingCapacity: OutputSpan<UInt8>.integerCapacity) { $0.append(decimal: value) }
+  }
+
+  /// Appends `value` with its sign if it is negative.
+  mutating func append(decimal value: Int64) {
+    append(addingCapacity: OutputSpan<UInt8>.integerCapacity) { $0.append(decimal: value) }
   }
 }

@@ -90,29 +90,20 @@ extension SessionsTable {
     writer.endRow()
   }
 
-  /// Writes a row whose cells behind the id were built before.
+  /// Writes the cells of labels and ends the row.
   ///
   /// - Parameters:
-  ///   - id: The session's final id.
-  ///   - cells: What `appendCells` built.
-  ///   - labels: The session's labels.
-  ///   - labelNames: The names of the label columns; a label of another name is left out.
-  ///   - writer: Where the row goes.
-  public static func appendRow(
-    id: String, cells: Span<UInt8>, labels: [Label], labelNames: [String],
-    to writer: inout CSVWriter
-  ) {
-    writer.text(id)
-    writer.cells(cells)
-    endRow(labels: labels, labelNames: labelNames, to: &writer)
-  }
-
-  /// Writes the cells of labels and ends the row.
-  package static func endRow(
+  ///   - labels: The session's labels, sorted by name.
+  ///   - labelNames: The names of the label columns, sorted; a label of another name is left out.
+  ///   - writer: Where the cells go.
+  public static func endRow(
     labels: [Label], labelNames: [String], to writer: inout CSVWriter
   ) {
+    var next = 0
     for name in labelNames {
-      writer.text(labels.first { $0.name == name }?.value)
+      while next < labels.count, labels[next].name.precedes(name) { next += 1 }
+      let isNamed = next < labels.count && labels[next].name.hasSameBytes(as: name)
+      writer.text(isNamed ? labels[next].value : nil)
     }
     writer.endRow()
   }

@@ -59,6 +59,24 @@ import Testing
     #expect(try rows("sessions.csv").first?["source"] == "a.jsonl")
   }
 
+  @Test func eachSessionHasItsOwnLabelsAndTwoSpellingsAreTwoLabels() throws {
+    let labels = [#""b":"1""#, #""a":"2""#, #""e\u0301":"3","b":"4""#, #""b":"5","\u00E9":"6""#]
+    let text = labels.enumerated().map { index, labels in
+      SmallTrace.session("s\(index)").replacing(
+        "\"id\":\"s\(index)\"", with: #""id":"s\#(index)","labels":{\#(labels)}"#)
+    }
+    let file = try scratch.write("a.jsonl", text.joined())
+    _ = report(file)
+    let lines = try scratch.text("out/sessions.csv").split(separator: "\n")
+    let ends = [
+      ",label_a,label_b,label_e\u{301},label_\u{E9}", ",,1,,", ",2,,,", ",,4,3,", ",,5,,6",
+    ]
+    #expect(lines.count == ends.count)
+    for (line, end) in zip(lines, ends) {
+      #expect(line.utf8.suffix(end.utf8.count).elementsEqual(end.utf8), "\(line)")
+    }
+  }
+
   @Test func callbacksAreWrittenOnlyWhereAskedFor() throws {
     let file = try scratch.write("a.jsonl", SmallTrace.session("a"))
     _ = report(file, "--callbacks")
