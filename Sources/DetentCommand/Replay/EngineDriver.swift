@@ -80,8 +80,8 @@ package struct EngineDriver<Observer: StepObserver>: SessionVisitor {
 extension EngineDriver {
   /// A start that was asked for and that the sheet of the session does not have.
   private func noteUnknownStart(in findings: inout FindingTally) {
-    guard header.scene.sheet.selectedDetentIdentifier == .keep,
-      case .set(let start?) = setting.scene.sheet.selectedDetentIdentifier
+    guard case .set(let start?) = setting.scene.sheet.selectedDetentIdentifier,
+      header.scene.sheet.selectedDetentIdentifier == .keep
     else { return }
     let detents = header.scene.merged(over: setting.scene).resolved().sheet.detents.map(\.id)
     guard !detents.contains(start) else { return }

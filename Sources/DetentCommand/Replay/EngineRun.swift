@@ -4,9 +4,7 @@ import TouchTraces
 
 /// One session under way: a sheet, and who watches.
 struct EngineRun<Observer: StepObserver> {
-  private let scene: Scene
   private let restartsAtTouch: Bool
-  private let tuning: Tuning
   private let sheet: ReplayedSheet
   private var observer: Observer
   private var fingers = FingersDown()
@@ -20,10 +18,10 @@ struct EngineRun<Observer: StepObserver> {
   ) {
     let anchor = setting.anchor(of: format)
     restartsAtTouch = anchor == .gesture && !format.hasSheet
-    scene = header.scene.merged(over: setting.scene).resolved()
-    tuning = setting.tuning
     sheet = ReplayedSheet(
-      SheetEngine(scene: scene, tuning: tuning, startsPresented: startsPresented))
+      SheetEngine(
+        scene: header.scene.merged(over: setting.scene).resolved(), tuning: setting.tuning,
+        startsPresented: startsPresented))
     self.observer = observer
     self.observer.begin(header, sheet: sheet, anchor: anchor)
   }
@@ -83,7 +81,7 @@ struct EngineRun<Observer: StepObserver> {
   }
 
   private mutating func restart() {
-    sheet.replace(by: SheetEngine(scene: scene, tuning: tuning, startsPresented: true))
+    sheet.restart()
     observer.restart(sheet: sheet)
   }
 }

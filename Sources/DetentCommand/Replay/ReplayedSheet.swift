@@ -21,6 +21,13 @@ package final class ReplayedSheet: DetentDirectory {
     engine.handle(event)
   }
 
+  /// A recorder of what the sheet is going to do.
+  func recorder(_ header: SessionHeader, anchor: ReplayAnchor) -> SessionRecorder {
+    SessionRecorder(
+      header: header, tuning: engine.tuning, anchor: anchor, initialStep: engine.step,
+      detents: self)
+  }
+
   /// Has what the last event did recorded where it lies.
   func record(_ event: TraceEvent, in recorder: inout SessionRecorder) {
     recorder.record(engine.step, event: event, detents: self)
@@ -45,8 +52,8 @@ package final class ReplayedSheet: DetentDirectory {
     self === other || SheetEngine.areAlike(&engine, &other.engine)
   }
 
-  /// Takes another sheet in place of this one.
-  func replace(by engine: SheetEngine) { self.engine = engine }
+  /// Begins anew, with a sheet that is there from the start.
+  func restart() { engine = engine.restarted }
 
   /// Takes the state of another sheet, and goes on under another tuning.
   func replace(by other: ReplayedSheet, retuned tuning: Tuning) {
@@ -66,5 +73,7 @@ package final class ReplayedSheet: DetentDirectory {
   }
 
   package func name(of detent: DetentID) -> String { engine.name(of: detent) }
-  package func value(of detent: DetentID) -> Points? { engine.value(of: detent) }
+  package func value(of detent: DetentID) -> Points? {
+    SheetEngine.value(of: detent, in: &engine)
+  }
 }

@@ -16,7 +16,7 @@ struct RowObserver: StepObserver {
   }
 
   mutating func begin(_ header: SessionHeader, sheet: ReplayedSheet, anchor: ReplayAnchor) {
-    recorder = SessionRecorder(header: header, engine: sheet.engine, anchor: anchor)
+    recorder = sheet.recorder(header, anchor: anchor)
     switch page {
     case .drawn: watch = DrawnWatch(sheet)
     case .leftOut: break

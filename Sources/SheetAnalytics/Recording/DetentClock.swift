@@ -29,7 +29,8 @@ struct DetentClock: Sendable {
   /// Stops at `time` and says what belongs to whom, sorted by name.
   mutating func stop(at time: Timestamp) -> [TimeShare] {
     settle(at: time)
-    return shares.sorted { $0.detent < $1.detent }
+    shares.sort { $0.detent < $1.detent }
+    return shares
   }
 
   private mutating func settle(at time: Timestamp) {

@@ -32,7 +32,7 @@ extension SessionInProgress {
       facts.rageDrags += 1
     }
     count(row)
-    result.gestures.append(row)
+    result.gestures.append(consume row)
   }
 
   /// Marks the gesture that dismissed with M08.

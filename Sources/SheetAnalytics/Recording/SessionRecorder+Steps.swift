@@ -76,10 +76,8 @@ extension SessionRecorder {
     begin(at: time, startAge: .known(microseconds: 0), in: step, detents: detents)
   }
 
-  private mutating func endPresentation(at time: Timestamp) {
-    guard let session = open else { return }
-    open = nil
-    hold(session, endedAt: time)
+  mutating func endPresentation(at time: Timestamp) {
+    if let session = open.take() { hold(session, endedAt: time) }
   }
 
   /// Whether an observation made next would belong to the oldest session held.

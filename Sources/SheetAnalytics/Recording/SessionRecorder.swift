@@ -16,7 +16,8 @@ public import TouchTraces
 /// A session is given out when nothing that may still come can change it. Only the rows of sessions
 /// that are not given out are held, never samples.
 public struct SessionRecorder: Sendable {
-  let header: SessionHeader
+  /// A presentation of the recording in which nothing happened.
+  private let blank: SessionResult
   let tuning: Tuning
   let anchor: ReplayAnchor
   var open: SessionInProgress?
@@ -40,7 +41,11 @@ public struct SessionRecorder: Sendable {
     header: SessionHeader, tuning: Tuning, anchor: ReplayAnchor = .session,
     initialStep step: Step, detents: borrowing some DetentDirectory
   ) {
-    self.header = header
+    var blank = SessionResult(
+      recordingID: header.id, session: SessionRow(durationMicroseconds: 0))
+    blank.user = header.user
+    blank.labels = header.labels
+    self.blank = blank
     self.tuning = tuning
     self.anchor = anchor
     guard anchor == .gesture || step.phaseAfter != .dismissed else { return }
@@ -57,8 +62,7 @@ public struct SessionRecorder: Sendable {
 
   /// Ends the recording: every session is complete.
   public mutating func finish() {
-    if let session = open { hold(session, endedAt: now) }
-    open = nil
+    endPresentation(at: now)
     for session in held { finished.append(session.completed(observedUntil: now)) }
     held.removeAll()
   }
@@ -81,11 +85,9 @@ public struct SessionRecorder: Sendable {
     detents: borrowing some DetentDirectory
   ) {
     presentations += 1
-    var result = SessionResult(
-      recordingID: header.id, presentation: presentations,
-      session: SessionRow(durationMicroseconds: 0))
-    result.user = header.user
-    result.labels = header.labels
+    var result = blank
+    result.presentation = presentations
+    result.reserveCapacity()
     open = SessionInProgress(
       result, origin: origin, startAge: startAge, anchor: anchor, tuning: tuning,
       detent: step.detent, named: detents.name(of: step.detent))

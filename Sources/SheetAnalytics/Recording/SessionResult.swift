@@ -31,6 +31,12 @@ public struct SessionResult: Equatable, Sendable {
     self.presentation = presentation
     self.session = session
   }
+
+  /// Makes room for the rows that most sessions have.
+  mutating func reserveCapacity() {
+    gestures.reserveCapacity(8)
+    callbacks.reserveCapacity(16)
+  }
 }
 
 /// How much of a session was usable; the raw value is the word in `sessions.csv`.

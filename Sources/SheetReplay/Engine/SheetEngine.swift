@@ -86,11 +86,7 @@ public struct SheetEngine: Sendable {
     self.scene = scene
     nextScene = scene
     frame = SheetFrame(screen: scene.screen, sheet: scene.sheet, tuning: tuning)
-    var names = DetentNames()
-    geometry = SheetGeometry(
-      screen: scene.screen, sheet: scene.sheet, content: scene.content, tuning: tuning,
-      id: { names.id(of: $0) })
-    self.names = names
+    geometry = SheetGeometry()
     effective = DetentNames.large
     lastReported = DetentNames.large
     adoptScene()
@@ -140,6 +136,16 @@ public struct SheetEngine: Sendable {
 
   /// The height of a detent as it is resolved now (G03); `nil` if it is not active.
   public func value(of detent: DetentID) -> Points? { geometry.position(of: detent)?.value }
+
+  /// The same of an engine that is passed in place, since a call copies a large value.
+  package static func value(of detent: DetentID, in engine: inout SheetEngine) -> Points? {
+    engine.value(of: detent)
+  }
+
+  /// The same sheet before its first event, there from the start.
+  package var restarted: SheetEngine {
+    SheetEngine(scene: initialScene, tuning: tuning, startsPresented: true)
+  }
 
   /// How much the dimming view covers what lies behind, 0...1 (G10).
   @inline(__always) public var dimFraction: Double {

@@ -34,6 +34,9 @@ package struct SheetGeometry: Equatable, Sendable {
   /// The active detents by ascending value; never empty (G05, G06).
   package private(set) var positions: [Position] = []
 
+  /// Creates a geometry that is still to be resolved.
+  init() {}
+
   package init(
     screen: Screen, sheet: Sheet, content: Content?, tuning: Tuning,
     id: (String) -> DetentID
