@@ -54,8 +54,9 @@ extension Batch {
   /// - Parameter names: The value of `--group-by`.
   /// - Throws: A failure that names the nearest label.
   func checkLabels(_ names: [String]) throws(CommandFailure) {
+    guard !names.isEmpty, !sessions.isEmpty else { return }
     let known = files.reduce(into: Set<String>()) { $0.formUnion($1.labelNames) }
-    guard !sessions.isEmpty, let name = names.first(where: { !known.contains($0) }) else { return }
+    guard let name = names.first(where: { !known.contains($0) }) else { return }
     let sorted = known.sorted { SortKey($0) < SortKey($1) }
     throw .usage(
       .invalidValue(

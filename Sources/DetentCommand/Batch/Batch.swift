@@ -47,7 +47,8 @@ package struct Batch<Payload: Sendable>: Sendable {
       sessions = Self.withDistinctIDs(sessions)
       order = Self.order(of: sessions)
     }
-    sessions = order.map { sessions[Int($0)] }
+    let isOrdered = order.indices.allSatisfy { order[$0] == $0 }
+    if !isOrdered { sessions = order.map { sessions[Int($0)] } }
   }
 
   private mutating func takeSessions(ofFile index: Int) {
@@ -64,9 +65,8 @@ package struct Batch<Payload: Sendable>: Sendable {
 
   /// The places of sessions, sorted by id.
   private static func order(of sessions: [Session]) -> [Int32] {
-    var order = sessions.indices.map { Int32($0) }
-    order.sort { sessions[Int($0)].id.precedes(sessions[Int($1)].id) }
-    return order
+    let ids = sessions.map(\.id)
+    return ids.indices.map { Int32($0) }.sorted { ids[Int($0)].precedes(ids[Int($1)]) }
   }
 
   /// Whether no two sessions ask for the same id, as far as that is seen without keeping all ids:

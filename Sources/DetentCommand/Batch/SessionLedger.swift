@@ -75,6 +75,7 @@ package struct SessionLedger<Visitor: SessionVisitor>: TraceSink {
       return
     }
     isSkipping = false
+    file.labelNames.reserveCapacity(header.labels.count)
     for label in header.labels { file.labelNames.insert(label.name) }
     let entry = Entry(record(header, at: location), visitor: prototype)
     entry.visitor.begin(header, format: file.format ?? .touchTrace1)

@@ -25,7 +25,8 @@ package struct FolderWalk {
     while let folder = walk.nextFolder() {
       walk.read(folder)
     }
-    return walk.entries.sorted { $0.path.precedes($1.path) }
+    let paths = walk.entries.map(\.path)
+    return paths.indices.sorted { paths[$0].precedes(paths[$1]) }.map { walk.entries[$0] }
   }
 
   /// The path of an entry as it can be opened.

@@ -53,29 +53,30 @@ public struct JSONWriter: Sendable {
 
   private mutating func write(_ elements: [JSONValue], level: Int) {
     guard !elements.isEmpty else { return append("[]") }
-    append("[")
+    bytes.append(UInt8(ascii: "["))
     for index in elements.indices {
-      if index > 0 { append(",") }
+      if index > 0 { bytes.append(UInt8(ascii: ",")) }
       breakLine(level: level + 1)
       write(elements[index], level: level + 1)
     }
     breakLine(level: level)
-    append("]")
+    bytes.append(UInt8(ascii: "]"))
   }
 
   private mutating func write(_ object: JSONObject, level: Int) {
     guard !object.members.isEmpty else { return append("{}") }
     let members = inOrder(object.members)
-    append("{")
+    bytes.append(UInt8(ascii: "{"))
     for index in members.indices {
-      if index > 0 { append(",") }
+      if index > 0 { bytes.append(UInt8(ascii: ",")) }
       breakLine(level: level + 1)
       writeQuoted(members[index].name)
-      append(layout == .indented ? ": " : ":")
+      bytes.append(UInt8(ascii: ":"))
+      if layout == .indented { bytes.append(UInt8(ascii: " ")) }
       write(members[index].value, level: level + 1)
     }
     breakLine(level: level)
-    append("}")
+    bytes.append(UInt8(ascii: "}"))
   }
 
   private func inOrder(_ members: [JSONObject.Member]) -> [JSONObject.Member] {
@@ -91,13 +92,15 @@ public struct JSONWriter: Sendable {
 
   private mutating func breakLine(level: Int) {
     guard layout == .indented else { return }
-    append("\n")
-    for _ in 0..<level { append("  ") }
+    bytes.append(addingCapacity: 1 + 2 * level) { output in
+      output.append(UInt8(ascii: "\n"))
+      output.append(repeating: UInt8(ascii: " "), count: 2 * level)
+    }
   }
 
   /// Writes `string` in quotes; only what must be escaped is.
   private mutating func writeQuoted(_ string: String) {
-    append("\"")
+    bytes.append(UInt8(ascii: "\""))
     let text = string.utf8.span
     var start = 0
     for index in 0..<text.count where !Self.standsForItself(text[index]) {
@@ -106,7 +109,7 @@ public struct JSONWriter: Sendable {
       start = index + 1
     }
     append(text.extracting(start...))
-    append("\"")
+    bytes.append(UInt8(ascii: "\""))
   }
 
   private mutating func writeEscaped(_ byte: UInt8) {
