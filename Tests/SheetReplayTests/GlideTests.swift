@@ -36,7 +36,7 @@ struct GlideTests {
   }
 
   @Test(arguments: TuningPreset.allCases)
-  func `moves handled together leave the state of moves handled one by one`(
+  func `moves handled together lead where moves handled one by one do`(
     _ preset: TuningPreset
   ) {
     let tuning = preset.tuning
@@ -50,14 +50,20 @@ struct GlideTests {
       var index = 0
       while index < events.count {
         let moves = Self.moves(events[index...])
-        let run = together.follow(moves.span, from: 0)
+        var trail: [SheetPlace] = []
+        let run = together.follow(moves.span, from: 0, trail: &trail)
         quiet += run.end
         var count = run.isBroken ? run.end + 1 : run.end
         if count == 0 {
           together.handle(events[index])
+          trail = [SheetPlace(y: together.step.y, owner: together.step.owner)]
           count = 1
         }
-        for event in events[index..<(index + count)] { single.handle(event) }
+        let places = events[index..<(index + count)].map { event in
+          single.handle(event)
+          return SheetPlace(y: single.step.y, owner: single.step.owner)
+        }
+        #expect(trail == places, "seed \(seed), from event \(index)")
         index += count
         guard SheetEngine.areAlike(&together, &single) else {
           Issue.record("seed \(seed), before event \(index)")

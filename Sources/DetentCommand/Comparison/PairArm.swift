@@ -9,8 +9,6 @@ struct PairArm {
   private var log: PairLog
   /// Follows the sheets, if flips are drawn.
   private var watch: TrackWatch?
-  /// A sheet that follows moves again as the baseline's did.
-  private let spare: ReplayedSheet
 
   /// Begins to follow a recording whose baseline has `sheet`.
   init(
@@ -25,7 +23,6 @@ struct PairArm {
     let isAlikeBefore = watch == nil && tuning.differsOnlyInReleases(from: sheet.engine.tuning)
     candidate = CandidateSheet(
       tuning, baseline: sheet, anchor: anchor, departure: isAlikeBefore ? .lift : .touchDown)
-    spare = ReplayedSheet(sheet.engine)
     recorder = SessionRecorder(header: header, engine: candidate.sheet.engine, anchor: anchor)
     log = PairLog(a: sheet.engine.step, b: candidate.sheet.engine.step, anchor: anchor)
   }
@@ -42,38 +39,48 @@ struct PairArm {
     candidate.beginLift(sheet)
   }
 
-  /// Whether moves have to be compared one by one.
-  var seeksDivergence: Bool { candidate.isApart && (watch != nil || log.seeksDivergence) }
+  /// Has the baseline's sheet keep where it is after each move, if that has to be known.
+  ///
+  /// It is mutating so that the arm, which is large, is asked in place.
+  mutating func requestTrail(of sheet: ReplayedSheet) {
+    if seeksDivergence { sheet.keepsTrail = true }
+  }
+
+  /// Whether it has to be known where both sheets are after each move.
+  private var seeksDivergence: Bool {
+    candidate.isApart && (watch != nil || log.seeksDivergence)
+  }
 
   /// Follows moves that nothing came of on the baseline's sheet.
   ///
   /// - Parameters:
   ///   - moves: One move or more.
-  ///   - before: The baseline's sheet before them, if the arm seeks a divergence.
-  mutating func pass(_ moves: Span<LocatedTouch>, from before: ReplayedSheet) {
+  ///   - places: Where the baseline's sheet was after each of them, if the arm seeks a divergence.
+  mutating func pass(_ moves: Span<LocatedTouch>, beside places: Span<SheetPlace>) {
     guard candidate.isApart else { return recorder.pass(moves[moves.count - 1].time) }
-    guard seeksDivergence else { return follow(moves) }
-    spare.replace(by: before)
-    for index in moves.indices {
-      let event = moves[index].event
-      spare.take(event)
-      candidate.sheet.take(event)
-      candidate.sheet.record(event, in: &recorder)
-      log.note(spare.engine.step, candidate.sheet.engine.step, at: event.time)
-      watch?.note(spare.engine.step, candidate.sheet.engine.step, at: event.time)
-    }
-  }
-
-  /// Follows moves when it is known already where the sheets parted.
-  private mutating func follow(_ moves: Span<LocatedTouch>) {
     var index = 0
     while index < moves.count {
+      candidate.sheet.keepsTrail = seeksDivergence
       let quiet = candidate.sheet.follow(moves, from: index)
       if quiet.end > index { recorder.pass(moves[quiet.end - 1].time) }
+      let end = quiet.isBroken ? quiet.end + 1 : quiet.end
+      if candidate.sheet.keepsTrail {
+        compare(places.extracting(index..<end), at: moves.extracting(index..<end))
+      }
       guard quiet.isBroken else { return }
       candidate.sheet.record(moves[quiet.end].event, in: &recorder)
       log.note(candidate: candidate.sheet.engine.step)
-      index = quiet.end + 1
+      index = end
+    }
+  }
+
+  /// Compares where the sheets were after the moves that the candidate's has followed last.
+  private mutating func compare(_ places: Span<SheetPlace>, at moves: Span<LocatedTouch>) {
+    let trail = candidate.sheet.trail
+    log.note(places, trail.span, at: moves)
+    guard watch != nil else { return }
+    for index in moves.indices {
+      watch?.note(places[index].y, trail[index].y, at: moves[index].time)
     }
   }
 
@@ -84,10 +91,10 @@ struct PairArm {
       if sheet.isTouched { log.note(step, step, at: event.time) } else { log.note(common: step) }
       return
     }
-    let other = candidate.sheet.handle(event)
-    recorder.record(other, event: event, detents: candidate.sheet)
-    log.note(step, other, at: event.time)
-    watch?.note(step, other, at: event.time)
+    candidate.sheet.take(event)
+    candidate.sheet.record(event, in: &recorder)
+    log.note(step, candidate.sheet.engine.step, at: event.time)
+    watch?.note(step.y, candidate.sheet.engine.step.y, at: event.time)
     guard !candidate.isTouched(baseline: sheet) else {
       if case .observed(let observation) = event.action {
         log.note(observation, baselineY: step.y)

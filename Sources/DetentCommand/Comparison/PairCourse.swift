@@ -7,8 +7,6 @@ struct PairCourse {
   private let anchor: ReplayAnchor
   private var recorder: SessionRecorder
   private var arms: [PairArm]
-  /// The baseline's sheet as it was before the moves that it follows next.
-  private let before: ReplayedSheet
 
   /// Begins the replay of a recording whose `sheet` is the baseline's.
   init(
@@ -16,7 +14,6 @@ struct PairCourse {
     tracks: PairObserver.Tracks = .leftOut
   ) {
     self.anchor = anchor
-    before = ReplayedSheet(sheet.engine)
     recorder = SessionRecorder(header: header, engine: sheet.engine, anchor: anchor)
     arms = candidates.map {
       PairArm(header, $0, sheet: sheet, anchor: anchor, tracks: tracks)
@@ -35,21 +32,23 @@ struct PairCourse {
   /// The baseline's sheet has followed moves and nothing came of them.
   mutating func pass(_ moves: Span<LocatedTouch>, sheet: ReplayedSheet) {
     recorder.pass(moves[moves.count - 1].time)
-    for index in arms.indices { arms[index].pass(moves, from: before) }
-    note(sheet)
+    let places = sheet.trail
+    for index in arms.indices { arms[index].pass(moves, beside: places.span) }
+    decideOnTrail(of: sheet)
   }
 
   /// The baseline's sheet has answered an event: the candidates' sheets answer it, too.
   mutating func observe(_ step: Step, of event: TraceEvent, sheet: ReplayedSheet) {
     recorder.record(step, event: event, detents: sheet)
     for index in arms.indices { arms[index].observe(step, of: event, sheet: sheet) }
-    note(sheet)
+    decideOnTrail(of: sheet)
   }
 
-  /// Keeps the state of the baseline's sheet, if moves may have to be followed again from it.
-  private func note(_ sheet: ReplayedSheet) {
-    guard sheet.isTouched, arms.contains(where: \.seeksDivergence) else { return }
-    before.replace(by: sheet)
+  /// Has the baseline's sheet keep where it is after each move, if an arm has to know.
+  private mutating func decideOnTrail(of sheet: ReplayedSheet) {
+    sheet.keepsTrail = false
+    guard sheet.isTouched else { return }
+    for index in arms.indices { arms[index].requestTrail(of: sheet) }
   }
 
   /// Ends the recording; gives it under the baseline and each of the candidates.

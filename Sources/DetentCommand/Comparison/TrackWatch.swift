@@ -18,8 +18,8 @@ struct TrackWatch {
   }
 
   /// Takes note of where both sheets are under the finger.
-  mutating func note(_ a: borrowing Step, _ b: borrowing Step, at time: Timestamp) {
-    track?.add(FlipTrack.Sample(microseconds: time.since(start), a: a.y, b: b.y))
+  mutating func note(_ a: Points, _ b: Points, at time: Timestamp) {
+    track?.add(FlipTrack.Sample(microseconds: time.since(start), a: a, b: b))
   }
 
   /// Ends the gesture and follows copies of both sheets until they have settled.

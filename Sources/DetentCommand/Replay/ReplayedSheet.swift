@@ -5,6 +5,10 @@ package import TouchTraces
 /// An engine in one place: it is large, and watchers of a replay must not copy it for each event.
 package final class ReplayedSheet: DetentDirectory {
   package private(set) var engine: SheetEngine
+  /// Whether it is kept where the sheet is after each of the moves that it follows.
+  var keepsTrail = false
+  /// Where the sheet was after each of the moves that it followed last, if that is kept.
+  private(set) var trail: [SheetPlace] = []
 
   init(_ engine: SheetEngine) {
     self.engine = engine
@@ -35,7 +39,9 @@ package final class ReplayedSheet: DetentDirectory {
 
   /// Has fingers move until something comes of it.
   func follow(_ touches: Span<LocatedTouch>, from start: Int) -> QuietMoves {
-    engine.follow(touches, from: start)
+    guard keepsTrail else { return engine.follow(touches, from: start) }
+    trail.removeAll(keepingCapacity: true)
+    return engine.follow(touches, from: start, trail: &trail)
   }
 
   /// Whether a gesture begins with the next event.

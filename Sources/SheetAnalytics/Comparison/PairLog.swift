@@ -39,11 +39,26 @@ package struct PairLog: Sendable {
   /// Takes note of what both sheets did at an event of `time`.
   package mutating func note(_ a: borrowing Step, _ b: borrowing Step, at time: Timestamp) {
     if seeksDivergence {
-      let distance = abs(a.y - b.y)
-      if a.owner != b.owner || distance > Self.tolerance { divergence = time }
+      let places = (SheetPlace(y: a.y, owner: a.owner), SheetPlace(y: b.y, owner: b.owner))
+      if Self.areApart(places.0, places.1) { divergence = time }
     }
     let presentations = (self.a.note(a), self.b.note(b))
     if presentations == (.began, .began) { startsAnew = true }
+  }
+
+  /// Takes note of where both sheets were at moves of which nothing came on the baseline's.
+  package mutating func note(
+    _ a: Span<SheetPlace>, _ b: Span<SheetPlace>, at moves: Span<LocatedTouch>
+  ) {
+    guard seeksDivergence else { return }
+    for index in moves.indices where Self.areApart(a[index], b[index]) {
+      divergence = moves[index].time
+      return
+    }
+  }
+
+  private static func areApart(_ a: SheetPlace, _ b: SheetPlace) -> Bool {
+    a.owner != b.owner || abs(a.y - b.y) > tolerance
   }
 
   /// Whether it is still to be found where the sheets part in the gesture at hand.
@@ -119,9 +134,10 @@ package struct PairLog: Sendable {
     var pair = GesturePair(
       presentation: entry.a.place.presentation, a: row,
       b: entry.b.flatMap { Self.row($0.place, in: b) }, validity: .sound)
-    let divergence = entry.divergence ?? (pair.isFlip ? entry.a.time : nil)
+    let isFlip = pair.isFlip
+    let divergence = entry.divergence ?? (isFlip ? entry.a.time : nil)
     pair.divergenceMicroseconds = divergence?.since(entry.a.place.origin)
-    pair.track = pair.isFlip ? entry.track : nil
+    pair.track = isFlip ? entry.track : nil
     if let divergence, divergence < entry.a.time { pair.validity = .atRisk }
     return pair
   }

@@ -25,9 +25,10 @@ extension SheetEngine {
   ///
   /// - Returns: The first move that is left.
   @inline(__always) mutating func glide(
-    along touches: Span<LocatedTouch>, from start: Int
+    along touches: Span<LocatedTouch>, from start: Int, note: (SheetPlace) -> Void
   ) -> Int {
     guard let glide = stretch() else { return start }
+    let owner = drag.owner
     var finger = fingers[0]
     var (least, most) = (Points.infinity, -Points.infinity)
     var lowest = -Points.infinity
@@ -49,6 +50,7 @@ extension SheetEngine {
         appendSample()
       }
       now = touches[index].time
+      note(SheetPlace(y: self.y, owner: owner))
       index += 1
     }
     guard index > start else { return start }

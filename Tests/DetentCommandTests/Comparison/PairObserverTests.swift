@@ -28,6 +28,28 @@ import TouchTraces
     return driver.end(findings: &tally)
   }
 
+  /// Replays a session whose touches come in runs, as decoders give them.
+  private static func replayInRuns<Observer: StepObserver>(
+    _ session: SynthesizedSession, _ driver: EngineDriver<Observer>
+  ) -> Observer.Payload {
+    var driver = driver
+    var tally = FindingTally()
+    let location = TraceLocation(line: 1, byteOffset: 0)
+    driver.begin(session.header, format: .touchTrace1)
+    var run: [LocatedTouch] = []
+    for event in session.events {
+      if case .touch(let sample) = event.action {
+        run.append(LocatedTouch(sample, time: event.time, location: location))
+        continue
+      }
+      if !run.isEmpty { driver.receive(run.span, findings: &tally) }
+      run.removeAll()
+      driver.receive(event, at: location, findings: &tally)
+    }
+    if !run.isEmpty { driver.receive(run.span, findings: &tally) }
+    return driver.end(findings: &tally)
+  }
+
   private static func pairs(
     _ session: SynthesizedSession, _ candidate: Tuning, _ anchor: ReplayAnchor,
     format: TraceFormat = .touchTrace1
@@ -66,6 +88,55 @@ import TouchTraces
       #expect(
         recording.b.map { $0.gestures.map { GestureEnd($0) } } == alone.map(\.gestures))
       #expect(recording.pairs.count == recording.a.reduce(0) { $0 + $1.gestures.count })
+    }
+  }
+
+  private static let candidates: [(name: String, tuning: Tuning)] =
+    TuningPreset.allCases.map { ($0.rawValue, $0.tuning) } + [
+      ("a slop", .changed { $0.touchSlop = 11 }),
+      ("an origin", .changed { $0.dragOrigin = .touchDown }),
+      ("a height", .changed { $0.mediumFactor = 0.5 }),
+      ("a rubber band", .changed { $0.rubberBandCoefficient = 0.3 }),
+      ("a hand-off", .changed { $0.handOffHysteresis = 5 }),
+      ("a release", .changed { $0.flickSpeed = 300 }),
+    ]
+
+  @Test(arguments: ReplayAnchor.allCases)
+  func `moves that come in runs are compared as moves one by one`(_ anchor: ReplayAnchor) {
+    var (parted, drawn) = (0, 0)
+    for (name, tuning) in Self.candidates {
+      for (number, session) in Self.sessions.prefix(12).enumerated() {
+        let observer = PairObserver(
+          candidate: tuning, tracks: number.isMultiple(of: 3) ? .kept : .leftOut)
+        let driver = Self.driver(.uikit, anchor, observer)
+        let (single, runs) = (Self.replay(session, driver), Self.replayInRuns(session, driver))
+        #expect(runs.a == single.a, "\(name)")
+        #expect(runs.b == single.b, "\(name)")
+        #expect(runs.pairs.map(PairView.init) == single.pairs.map(PairView.init), "\(name)")
+        parted += runs.pairs.count { $0.validity == .atRisk }
+        drawn += runs.pairs.count { $0.track != nil }
+      }
+    }
+    #expect(parted > 100)
+    #expect(drawn > 30)
+  }
+
+  /// A pair as tests compare it.
+  private struct PairView: Equatable {
+    var presentation: Int
+    var a: GestureRow
+    var b: GestureRow?
+    var divergence: Int64?
+    var validity: PairValidity
+    var track: FlipTrack?
+
+    init(_ pair: GesturePair) {
+      presentation = pair.presentation
+      a = pair.a
+      b = pair.b
+      divergence = pair.divergenceMicroseconds
+      validity = pair.validity
+      track = pair.track
     }
   }
 
