@@ -45,14 +45,15 @@ package enum CheckMarkdown {
 
   private static func table(of flips: [CheckReport.ListedFlip], most: Int) -> [String] {
     let head = ["gesture", "outcome", "rules", "divergence", "why"]
-    let body = flips.map { listed in
+    let body = flips.prefix(max(most, 0)).map { listed in
       let text = FlipText(listed)
       return "| "
         + [text.gesture, text.outcomes, text.rules, text.divergence].map(escaped).joined(
           separator: " | ") + " | \(code(listed.explanation)) |"
     }
-    return [line(head), rule(head.count)]
-      + cut(body, to: most, rest: "\nand %d more in \(FlipsTable.fileName)")
+    let left = flips.count - body.count
+    let rest = left > 0 ? ["\nand \(left) more in \(FlipsTable.fileName)"] : []
+    return [line(head), rule(head.count)] + body + rest
   }
 
   private static func line(_ cells: [String]) -> String {
