@@ -26,7 +26,7 @@ package struct GesturePair: Sendable {
   /// Whether the outcome differs.
   package var isFlip: Bool {
     guard let b else { return true }
-    return !GestureEnd(a).isSameOutcome(as: GestureEnd(b))
+    return a.outcome != b.outcome || a.toDetent != b.toDetent
   }
 
   /// The row of `flips.csv`; `nil` if the outcome is the same.

@@ -8,8 +8,12 @@ struct PairedSums: Sendable {
 
   /// Adds one gesture.
   mutating func add(_ pair: GesturePair, _ tallies: PairedTallies) throws(AccumulatorError) {
-    for (place, metric) in MetricDefinition.paired.enumerated() {
-      try pairs[place].add(metric, tallies, validity: pair.validity)
+    for place in pairs.indices {
+      let (unit, success) = MetricDefinition.pairedTallies[place]
+      let isUnit = (a: tallies.a[unit] > 0, b: tallies.b[unit] > 0)
+      guard isUnit.a || isUnit.b else { continue }
+      let isYes = (a: tallies.a[success] > 0, b: tallies.b[success] > 0)
+      try pairs[place].add(isUnit: isUnit, isYes: isYes, validity: pair.validity)
     }
     for measure in GestureMeasure.allCases {
       try measures[measure.rawValue].a.add(measure.value(of: pair.a))
@@ -51,15 +55,11 @@ struct PairCell: Equatable, Sendable {
   /// Units that are such under one tuning only: the tuning has changed the denominator.
   private(set) var unpaired: Int64 = 0
 
+  /// Adds a gesture that is a unit under one tuning at least.
   mutating func add(
-    _ metric: PairedDefinition, _ tallies: PairedTallies, validity: PairValidity
+    isUnit: (a: Bool, b: Bool), isYes: (a: Bool, b: Bool), validity: PairValidity
   ) throws(AccumulatorError) {
-    let isUnit = (tallies.a[metric.unit] > 0, tallies.b[metric.unit] > 0)
-    guard isUnit == (true, true) else {
-      if isUnit != (false, false) { try unpaired.add(1, table: "pairs") }
-      return
-    }
-    let isYes = (tallies.a[metric.success] > 0, tallies.b[metric.success] > 0)
+    guard isUnit.a, isUnit.b else { return try unpaired.add(1, table: "pairs") }
     try counts.add(isYes)
     if validity == .atRisk { try atRisk.add(isYes) }
   }
@@ -71,20 +71,17 @@ struct PairCell: Equatable, Sendable {
   }
 }
 
-/// A yes/no metric of gestures, by its tallies.
-struct PairedDefinition: Sendable {
-  let id: String
-  let success: Tally
-  let unit: Tally
-}
-
 extension MetricDefinition {
   /// The metrics whose units are gestures that count once and say yes or no.
-  static let paired: [PairedDefinition] = all.compactMap { definition in
-    guard case .quotient(let success, let unit) = definition.formula, definition.kind == .binary,
-      definition.isOfGestures
+  static let paired = all.filter { $0.pairedTallies != nil }
+
+  /// What the metrics of `paired` count, in their order.
+  fileprivate static let pairedTallies = all.compactMap(\.pairedTallies)
+
+  private var pairedTallies: (unit: Tally, success: Tally)? {
+    guard case .quotient(let success, let unit) = formula, kind == .binary, isOfGestures
     else { return nil }
-    return PairedDefinition(id: definition.id, success: success, unit: unit)
+    return (unit, success)
   }
 
   /// Whether its units are gestures or parts of them.

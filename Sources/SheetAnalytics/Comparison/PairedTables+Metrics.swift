@@ -30,10 +30,10 @@ extension PairedTables {
       sums: try sums(of: group))
     let validity = try validityTable(of: group)
     var metrics: [PairedMetric] = []
-    for (place, definition) in MetricDefinition.compared.enumerated() {
+    for definition in MetricDefinition.compared {
       var metric = PairedMetric(
         definition: definition, name: definition.id, group: name, evidence: .needsSessionAnchor,
-        validity: definition.isOfGestures ? validity.byMetric[place] : validity.all,
+        validity: validity[definition],
         hasAnonymousSessions: slice.hasAnonymousSessions)
       guard anchor == .session || !definition.needsSessionAnchor else {
         metrics.append(metric)

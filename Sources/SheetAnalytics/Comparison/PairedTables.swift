@@ -11,7 +11,7 @@ package struct PairedTables: Sendable {
   private(set) var groups = Interner<GroupKey>()
   private(set) var users = Interner<UserKey>()
   private(set) var sums: [MemberKey: PairedSums] = [:]
-  /// The gestures behind each metric, in the order of `MetricDefinition.compared`, by group.
+  /// The gestures behind each metric, by group.
   private(set) var validityTables: [Int32: ValidityTable] = [:]
   /// Gestures of which a recording shows that the baseline's sheet is not the device's.
   package private(set) var baselineMismatches: Int64 = 0
@@ -68,43 +68,5 @@ package struct PairedTables: Sendable {
       try validityTables[groupNumbers[Int(group)], default: ValidityTable()].merge(table)
     }
     try baselineMismatches.add(other.baselineMismatches, table: "validity")
-  }
-}
-
-/// The gestures behind each metric of a group.
-struct ValidityTable: Sendable {
-  /// All gestures.
-  private(set) var all = ValidityTally()
-  /// Those that a metric counts, in the order of `MetricDefinition.compared`.
-  private(set) var byMetric = [ValidityTally](
-    repeating: ValidityTally(), count: MetricDefinition.compared.count)
-
-  /// Adds one gesture.
-  mutating func add(_ pair: GesturePair, _ tallies: PairedTallies) throws(AccumulatorError) {
-    try all[pair.validity].add(1, table: "validity")
-    for (place, definition) in MetricDefinition.compared.enumerated()
-    where definition.counts(pair, tallies) {
-      try byMetric[place][pair.validity].add(1, table: "validity")
-    }
-  }
-
-  /// Adds all gestures of `other`.
-  mutating func merge(_ other: ValidityTable) throws(AccumulatorError) {
-    try all.merge(other.all)
-    for place in byMetric.indices { try byMetric[place].merge(other.byMetric[place]) }
-  }
-}
-
-extension MetricDefinition {
-  /// Whether a gesture is among the units of the metric, under either tuning; for metrics of
-  /// sessions and visits every gesture is.
-  fileprivate func counts(_ pair: GesturePair, _ tallies: PairedTallies) -> Bool {
-    guard isOfGestures else { return true }
-    return switch formula {
-    case .quotient(_, let unit), .count(_, let unit): tallies.a[unit] > 0 || tallies.b[unit] > 0
-    case .mean(let measure):
-      measure.value(of: pair.a) != nil || pair.b.flatMap(measure.value) != nil
-    case .timeShare, .dwellMedian, .dwellRestrictedMean, .exitShare: true
-    }
   }
 }

@@ -84,7 +84,11 @@ package struct TallyRow: Sendable {
 
   /// The number counted under `tally`.
   package subscript(tally: Tally) -> Int64 {
-    get { values[tally.rawValue] }
+    get {
+      // In place: reading an element of the array itself copies all of it.
+      let values = values.span
+      return values[tally.rawValue]
+    }
     set { values[tally.rawValue] = newValue }
   }
 

@@ -101,6 +101,7 @@ import TouchTraces
       RatioPart(numerator: 0, denominator: 1), RatioPart(numerator: 0, denominator: 0)
     )
     #expect(metric.evidence == .ratio([UserRatio(user: "u1", a: one, b: none)]))
+    #expect(metric.validity.total == 1)
   }
 
   @Test func `in a free run every rate is a ratio, and the gesture anchor has no sessions`() throws
@@ -121,8 +122,16 @@ import TouchTraces
     a.settleMicroseconds = 400_000
     var b = a
     b.travel = 2
+    let still = SampleSessions.gesture(.settled)
     let metric = try Self.metric(
-      "travel_mean", [GesturePair(presentation: 1, a: a, b: b, validity: .sound)])
+      "travel_mean",
+      [
+        GesturePair(presentation: 1, a: a, b: b, validity: .atRisk),
+        GesturePair(presentation: 1, a: still, b: still, validity: .sound),
+        GesturePair(presentation: 1, a: still, b: nil, validity: .offPolicy),
+      ])
+    #expect(metric.validity.atRisk == 1)
+    #expect(metric.validity.total == 1)
     #expect(
       metric.evidence
         == .means([
