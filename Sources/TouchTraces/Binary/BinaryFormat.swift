@@ -13,6 +13,10 @@ enum BinaryFormat {
   /// No block is longer, compressed or not; chosen by us, above a block with the longest line.
   static let largestLength = 4 << 20
 
+  /// Bytes of all texts that a block refers to, each counted as often as it does; chosen by us, so that
+  /// a small file cannot ask for much memory by naming a long text again and again.
+  static let largestReference = 4 * largestLength
+
   /// No time that a row states in a column is later, so that no sum of them overflows.
   static let latestTime: Int64 = 1 << 62
 

@@ -15,6 +15,10 @@ package struct BinaryTraceWriter: Sendable {
   /// cache.
   package static let standardBlockLength = 128 * 1024
 
+  /// A block is closed when the texts that it refers to are longer; chosen by us, so that another part
+  /// is still within the bound.
+  private static let longestReference = BinaryFormat.largestReference / 2
+
   /// Creates a writer at the start of a file.
   ///
   /// - Parameter blockLength: Bytes of a block with more than one part, before compression.
@@ -34,7 +38,9 @@ package struct BinaryTraceWriter: Sendable {
   ) throws(DeflateError) {
     begin(&output)
     for (number, part) in session.parts.enumerated() {
-      if block.count > 0, block.count + part.length > blockLength {
+      if block.count > 0,
+        block.count + part.length > blockLength || texts.referredCount > Self.longestReference
+      {
         try endBlock(&output)
       }
       if block.count == 0 { beginBlock(continues: number > 0) }

@@ -10,6 +10,8 @@ enum BlockError: Error, Equatable {
   case numberTooLarge
   /// A text is referred to that the block does not have.
   case unknownText
+  /// Long texts are referred to again and again.
+  case tooMuchText
   /// A name is no UTF-8, too long, or out of order.
   case unreadableName
 
@@ -21,6 +23,7 @@ enum BlockError: Error, Equatable {
     case .unknownKind: "a row of a block is of no known kind"
     case .numberTooLarge: "a number of a block is too large"
     case .unknownText: "a text is missing in a block"
+    case .tooMuchText: "the texts of a block are too long, as often as they are referred to"
     case .unreadableName: "a name in a block cannot be read"
     }
   }

@@ -18,12 +18,15 @@ struct MalformedBlockTests {
   }
 
   /// A file of one block.
-  private func file(_ columns: [[UInt8]], lengths: [UInt8]? = nil) throws -> [UInt8] {
-    let lengths = lengths ?? columns.map { UInt8($0.count) }
-    let block = lengths + columns.joined()
+  private func file(
+    _ columns: [[UInt8]], lengths: [UInt8]? = nil, sessionCount: Int = 1
+  ) throws -> [UInt8] {
+    var stated: [UInt8] = []
+    for column in columns { stated.append(variable: UInt64(column.count)) }
+    let block = (lengths ?? stated) + columns.joined()
     let member = try Deflater.gzip(block)
     var header: [UInt8] = [0xDB, 0x42, 0x4C, 0x4B]
-    for number in [0, member.count, block.count, 0, 1, 0, 0] {
+    for number in [0, member.count, block.count, 0, sessionCount, 0, 0] {
       header += (0..<4).map { UInt8(truncatingIfNeeded: number >> (8 * $0)) }
     }
     var checksum = CRC32()
@@ -86,6 +89,19 @@ struct MalformedBlockTests {
       let sink = BinaryFile.decoding(try file(Self.columns, lengths: lengths))
       #expect(sink.sessions.isEmpty && sink.kinds.contains(.damagedBlock))
     }
+  }
+
+  @Test func `a long text that is named again and again costs the sessions`() throws {
+    let count = 20_000
+    let user = String(repeating: "u", count: 1000)
+    var columns: [[UInt8]] = Array(repeating: [], count: 10)
+    columns[0] = [3, 0, 0, 1, 2, 0, 0, 0, 0, 2]
+    for _ in 1..<count { columns[0] += [3, 0, 0, 1, 2, 1, 0, 0, 2, 2] }
+    columns[1].append(variable: UInt64(user.utf8.count))
+    columns[1] += Array(user.utf8) + Self.text(Self.line)
+    let sink = BinaryFile.decoding(try file(columns, sessionCount: count))
+    #expect(sink.sessions.count < 16_000)
+    #expect(sink.kinds.contains(.damagedBlock))
   }
 
   @Test func `unknown keys and bad events are told as in text`() throws {
