@@ -72,7 +72,8 @@ struct BinaryTraceTests {
     #""startsAt":0.000001,"screen":{"width":393,"height":852,"scale":3}"#,
     #""startsAt":9007199254.740993,"sheet":{"detents":["medium"],"preferredCornerRadius":null}"#,
     #""content":null"#, #""content":{}"#, #""content":{"height":null,"offset":-12.5}"#,
-    #""content":{"height":0}"#, #""content":{"height":0.1234567,"offset":0.123456}"#,
+    #""content":{"height":5,"offset":0.1234567}"#, #""content":{"height":0}"#,
+    #""content":{"height":0.1234567,"offset":0.123456}"#,
     #""content":{"height":1000000000,"bounces":false}"#,
   ])
   func `headers come back as they were`(members: String) throws {

@@ -9,7 +9,7 @@ struct MalformedBlockTests {
   /// A session of a touch that begins, moves and ends and of an end, column by column.
   private static let columns: [[UInt8]] = [
     [3, 4, 1, 2, 0, 0, 0, 0, 1], text(line) + text(#"[0,"end"]"#), [0], [0, 1, 1, 2, 0, 5], [],
-    [0, 8, 8, 8], [0, 0x20, 0x20, 0xFF], [0xFF, 1], [0x32, 0x32, 0xF0], [40],
+    [0, 8, 8, 8], [0, 0x20, 0x20, 0xFF], [0xFF, 1], [0x32, 0xF2, 0xF0], [40, 40],
   ]
 
   /// A text behind its length.
@@ -37,7 +37,7 @@ struct MalformedBlockTests {
 
   @Test func `the block as it should be is read`() throws {
     let sink = BinaryFile.decoding(try file(Self.columns))
-    #expect(sink.touches == ["0 b0 1,-1", "8 m0 2,-3", "16 e0 3,5", "?"])
+    #expect(sink.touches == ["0 b0 1,-1", "8 m0 2,8", "16 e0 3,27", "?"])
     #expect(sink.sessions[0].events.last?.time == Timestamp(microseconds: 16_400 + 65_288))
     #expect(sink.kinds == [.truncated])
   }
@@ -68,7 +68,8 @@ struct MalformedBlockTests {
       ("a pause that is missing", 7, []),
       ("a pause without end", 7, Array(repeating: 0xFF, count: 9) + [1]),
       ("steps that are missing", 8, [0x32]), ("a stride that is missing", 9, []),
-      ("a stride beyond all lengths", 9, [0xFF, 0xFF, 0xFF, 0xFF, 0xFF, 0xFF, 0x0F]),
+      ("a move beyond all lengths", 9, [0xFF, 0xFF, 0xFF, 0xFF, 0xFF, 0xFF, 0x0F, 40]),
+      ("an end beyond all lengths", 9, [40, 0xFF, 0xFF, 0xFF, 0xFF, 0xFF, 0xFF, 0x0F]),
     ] as [(String, Int, [UInt8])])
   func `a column that is wrong costs the session`(
     name: String, column: Int, bytes: [UInt8]
