@@ -127,12 +127,18 @@ package struct ByteIntake<Visitor: SessionVisitor>: ~Copyable {
     swap(&bytes, &buffer)
     member.note(bytes.span)
     if case .sniffing = stage {
-      head += bytes
+      // Mostly the first bytes are all that is looked at: they are not copied.
+      if head.isEmpty { swap(&head, &bytes) } else { head += bytes }
       if head.count >= TraceFormat.sniffLength { sniff() }
     } else {
       decode(bytes.span)
     }
-    swap(&bytes, &buffer)
+    reuse(bytes)
+  }
+
+  /// Takes bytes that were delivered as the buffer if they have more room.
+  private mutating func reuse(_ bytes: consuming [UInt8]) {
+    if bytes.capacity > buffer.capacity { buffer = bytes }
   }
 
   private mutating func decode(_ bytes: Span<UInt8>) {
@@ -179,12 +185,13 @@ extension ByteIntake {
 
   /// Decodes what has come so far, whose format is known now.
   private mutating func decodeHead(as format: TraceFormat) {
-    let head = head
-    self.head = []
+    var head: [UInt8] = []
+    swap(&head, &self.head)
     desk.ledger.format = format
     decoder = TraceDecoder(
       format: format, options: reading.options, scene: reading.scene, known: earlierScenes)
     stage = .decoding
     decode(head.span)
+    reuse(head)
   }
 }

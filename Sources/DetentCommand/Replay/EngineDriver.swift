@@ -10,7 +10,7 @@ package struct EngineDriver<Observer: StepObserver>: SessionVisitor {
     var location: TraceLocation
   }
 
-  private let setting: ReplaySetting
+  private let shared: SharedSetting
   private let observer: Observer
   private var header = SessionHeader()
   private var format = TraceFormat.touchTrace1
@@ -26,7 +26,7 @@ package struct EngineDriver<Observer: StepObserver>: SessionVisitor {
   ///   - setting: What sessions are replayed with.
   ///   - observer: Is copied for each session.
   package init(setting: ReplaySetting, observer: Observer) {
-    self.setting = setting
+    shared = SharedSetting(setting)
     self.observer = observer
   }
 
@@ -66,6 +66,8 @@ package struct EngineDriver<Observer: StepObserver>: SessionVisitor {
     Observer.presentationCount(of: payload)
   }
 
+  private var setting: ReplaySetting { shared.setting }
+
   private mutating func start(_ decision: StartDecision, findings: inout FindingTally) {
     noteUnknownStart(in: &findings)
     run = EngineRun(
@@ -89,6 +91,15 @@ extension EngineDriver {
       NearestName.nearest(to: start, in: detents).map { "the nearest known is '\($0)'" }
       ?? "known are \(detents.map { "'\($0)'" }.joined(separator: ", "))"
     findings.count(.unknownDetent, at: nil, "there is no detent '\(start)' to start at, \(known)")
+  }
+}
+
+/// A setting in one place: it is large, and a driver is copied for each session.
+private final class SharedSetting: Sendable {
+  let setting: ReplaySetting
+
+  init(_ setting: ReplaySetting) {
+    self.setting = setting
   }
 }
 

@@ -7,6 +7,7 @@ final class RowStore {
   private(set) var sums: ReportSums
   private let number: Int32
   private let callbacks: RowOptions.Callbacks
+  private let page: RowOptions.Page
   /// The record under construction, and a part of it.
   private var record: RecordBytes
   private var part: RecordBytes
@@ -18,6 +19,7 @@ final class RowStore {
     self.number = Int32(number)
     sums = ReportSums(groupBy: groupBy)
     callbacks = options.callbacks
+    page = options.page
     record = RecordBytes(textCells: options.textCells)
     part = record
   }
@@ -58,20 +60,14 @@ final class RowStore {
     _ file: FileRecord<SpooledSession>
   ) throws(CommandFailure) -> FileRecord<SpooledSession> {
     if let failure { throw failure }
-    var file = file
     for index in file.sessions.indices {
       guard let session = file.sessions[index].payload else { continue }
-      let number = file.sessions[index].number
-      func origin() -> String { "\(file.source)\0\(number)\0\(file.checksum)" }
-      try sumUp(session, named: origin)
-      guard !session.drawn.isEmpty else { continue }
-      let id =
-        file.sessions[index].statedID
-        ?? BatchInput.defaultID(source: file.source, number: number)
-      let drawn = draw(session.drawn, named: id, from: origin())
-      file.sessions[index].payload?.drawn = drawn
+      try sumUp(session) { file.origin(ofSession: index) }
     }
-    return file
+    switch page {
+    case .drawn: return takeDrawings(of: file)
+    case .leftOut: return file
+    }
   }
 
   /// The record of a session.
@@ -90,6 +86,19 @@ final class RowStore {
     }
   }
 
+  private func takeDrawings(of file: FileRecord<SpooledSession>) -> FileRecord<SpooledSession> {
+    var file = file
+    for index in file.sessions.indices {
+      guard let session = file.sessions[index].payload else { continue }
+      let id =
+        file.sessions[index].statedID
+        ?? BatchInput.defaultID(source: file.source, number: file.sessions[index].number)
+      let drawn = draw(session.drawn, named: id, from: file.origin(ofSession: index))
+      file.sessions[index].payload?.drawn = drawn
+    }
+    return file
+  }
+
   /// Sums up what the page draws; the courses of sessions with trouble are kept.
   private func draw(
     _ presentations: [DrawnPresentation], named id: String, from origin: String
@@ -105,6 +114,13 @@ final class RowStore {
       if SessionTrouble(presentation.course) != .none { troubled.append(presentation) }
     }
     return troubled
+  }
+}
+
+extension FileRecord {
+  /// A name that no session of another file has.
+  fileprivate func origin(ofSession index: Int) -> String {
+    "\(source)\0\(sessions[index].number)\0\(checksum)"
   }
 }
 

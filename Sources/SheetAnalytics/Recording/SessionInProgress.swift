@@ -24,7 +24,7 @@ struct SessionInProgress: Sendable {
   /// Begins a session at `origin`, when the effective detent is `detent`.
   init(
     _ result: SessionResult, origin: Timestamp, startAge: StartAge, anchor: ReplayAnchor,
-    tuning: Tuning, detent: DetentID, named name: String
+    rage: RageWatch, regrets: RegretWatch, detent: DetentID, named name: String
   ) {
     self.result = result
     self.origin = origin
@@ -33,8 +33,8 @@ struct SessionInProgress: Sendable {
     facts = PresentationFacts(firstDetent: name)
     visits = VisitLog(origin: origin, startAge: startAge)
     clock = DetentClock(detent: name, start: origin)
-    rage = RageWatch(count: tuning.rageCount, window: tuning.rageWindow)
-    regrets = RegretWatch(tuning: tuning)
+    self.rage = rage
+    self.regrets = regrets
   }
 
   /// Forgets what belongs to the step before.

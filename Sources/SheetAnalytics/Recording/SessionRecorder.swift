@@ -18,7 +18,8 @@ public import TouchTraces
 public struct SessionRecorder: Sendable {
   /// A presentation of the recording in which nothing happened.
   private let blank: SessionResult
-  let tuning: Tuning
+  private let rage: RageWatch
+  private let regrets: RegretWatch
   let anchor: ReplayAnchor
   var open: SessionInProgress?
   /// Dismissed sessions that a later event may still change, oldest first.
@@ -46,7 +47,8 @@ public struct SessionRecorder: Sendable {
     blank.user = header.user
     blank.labels = header.labels
     self.blank = blank
-    self.tuning = tuning
+    rage = RageWatch(count: tuning.rageCount, window: tuning.rageWindow)
+    regrets = RegretWatch(tuning: tuning)
     self.anchor = anchor
     guard anchor == .gesture || step.phaseAfter != .dismissed else { return }
     begin(at: .zero, startAge: header.startAge, in: step, detents: detents)
@@ -89,7 +91,7 @@ public struct SessionRecorder: Sendable {
     result.presentation = presentations
     result.reserveCapacity()
     open = SessionInProgress(
-      result, origin: origin, startAge: startAge, anchor: anchor, tuning: tuning,
+      result, origin: origin, startAge: startAge, anchor: anchor, rage: rage, regrets: regrets,
       detent: step.detent, named: detents.name(of: step.detent))
   }
 
