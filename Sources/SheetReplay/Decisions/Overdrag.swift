@@ -41,6 +41,12 @@ package struct Overdrag: Sendable, BitwiseCopyable {
     }
   }
 
+  /// The same for one of several pulls, the last of which left `trail`.
+  @inline(__always) package func shown(_ x: Points, _ trail: inout FrictionTrail) -> Points {
+    guard case .friction(let extent, let resistance) = curve, x > 0 else { return shown(x) }
+    return trail.shown(x, Friction(extent: extent, resistance: resistance))
+  }
+
   /// The derivative of `shown`; of curves without a short one over half a point to both sides.
   package func slope(_ x: Points) -> Double {
     switch curve {
@@ -84,37 +90,4 @@ package struct Overdrag: Sendable, BitwiseCopyable {
 
   /// No finger pulls farther past a limit; chosen by us.
   private static let longestPull: Points = 4096
-}
-
-/// Friction that takes more of a move the farther the edge is past its limit, as smooth_sheets has
-/// it: `1 - k` of each piece of a move, where `k` rises from 0 to 1 over the extent.
-package struct Friction: Sendable, BitwiseCopyable {
-  package var extent: Points
-  package var resistance: Double
-
-  package init(extent: Points, resistance: Double) {
-    self.extent = extent
-    self.resistance = resistance
-  }
-
-  /// What is left of a move by `delta`, at least 0, that begins `overshoot` past the limit.
-  package func applied(_ delta: Points, from overshoot: Points) -> Points {
-    var rest = delta
-    var reached = overshoot
-    while rest > 0 {
-      let piece = min(rest, Self.piece)
-      reached += piece * (1 - share(of: min((reached + piece) / extent, 1)))
-      rest -= piece
-    }
-    return reached - overshoot
-  }
-
-  private func share(of fraction: Double) -> Double {
-    guard resistance > 0 else { return fraction }
-    let whole = 1 - DeterministicMath.exp(-resistance)
-    return (1 - DeterministicMath.exp(-(resistance * fraction))) / whole
-  }
-
-  /// A move is split into pieces of at most so much; fixed in smooth_sheets.
-  private static let piece: Points = 18
 }

@@ -28,7 +28,7 @@ extension SheetEngine {
   /// Shows the edge for the edge `u` that the finger asks for.
   @inline(__always) private mutating func show(_ u: Points) {
     let limits = edgeLimits
-    y = limits.shown(u)
+    y = limits.shown(u, &drag.trail)
     if y != u { drag.y0 += limits.remembered(u) - u }
   }
 

@@ -55,6 +55,8 @@ struct Drag: Equatable, Sendable, BitwiseCopyable {
   /// Caught below the smallest detent: the question waits until the finger was above it.
   var awaitsQuestion = false
   var dismissal = Dismissal.unasked
+  /// How far above the largest sheet its last pull led.
+  var trail = FrictionTrail()
   /// `didAttempt` was logged.
   var hasAttempted = false
   /// The owner as hand-offs are counted (H03).

@@ -10,9 +10,9 @@ package struct EdgeLimits: Sendable, BitwiseCopyable {
   /// How the edge of a sheet that is held sinks below `smallest`; `nil` while nothing holds it.
   package var bottom: Overdrag?
 
-  /// The shown edge for the edge `u` that the finger asks for.
-  @inline(__always) package func shown(_ u: Points) -> Points {
-    if u < largest { return largest - top.shown(largest - u) }
+  /// The shown edge for the edge `u` that the finger asks for; `trail` is the drag's.
+  @inline(__always) package func shown(_ u: Points, _ trail: inout FrictionTrail) -> Points {
+    if u < largest { return largest - top.shown(largest - u, &trail) }
     guard u > smallest, let bottom else { return u }
     return smallest + bottom.shown(u - smallest)
   }

@@ -32,6 +32,22 @@ struct OverdragTests {
     }
   }
 
+  @Test func `pulls in a row show what each shows alone`() {
+    // Back and forth over borders of the pieces of 18 pt, to the bit, under one friction and then another.
+    var trail = FrictionTrail()
+    for (extent, resistance) in [(120.0, 6.0), (60, 0), (120, 6)] {
+      let friction = Friction(extent: extent, resistance: resistance)
+      let overdrag = Self.overdrag(.friction(extent: extent, resistance: resistance))
+      for step in 0..<2_000 {
+        let pull = Double(step * 7_919 % 4_000) / 10 + (step.isMultiple(of: 5) ? 18 : 1e-9)
+        #expect(overdrag.shown(pull, &trail) == friction.applied(pull, from: 0))
+      }
+      for pull in [18.0, 36, 17.999999999999996, 36.00000000000001, 360] {
+        #expect(overdrag.shown(pull, &trail) == friction.applied(pull, from: 0))
+      }
+    }
+  }
+
   @Test(arguments: [
     "free", "clamp", "rational", "linear(0.5)", "log10(0.5)", "sqrt(2.5)", "ln(8)",
     "friction(120,6)", "log10(0.5)/clamp",
