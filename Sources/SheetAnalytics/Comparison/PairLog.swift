@@ -184,8 +184,9 @@ private struct GestureArm: Sendable {
   mutating func note(_ step: borrowing Step) -> Presentation {
     var presentation = Presentation.unchanged
     guard step.records.count > 0 else { return presentation }
+    let records = step.records.storage.span
     for index in 0..<step.records.count {
-      let record = step.records[index]
+      let record = records[index]
       if case .presentationBegan = record { presentation = .began }
       guard let place = numbering.note(record), let summary = step.gesture else { continue }
       ended = Ended(

@@ -22,11 +22,12 @@ extension SessionRecorder {
   }
 
   mutating func handleRecords(of step: borrowing Step, detents: borrowing some DetentDirectory) {
+    guard step.records.count > 0 else { return }
+    let records = step.records.storage.span
     for index in 0..<step.records.count {
-      let record = step.records[index]
       switch anchor {
-      case .session: handle(record, in: step, detents: detents)
-      case .gesture: handleAlone(record, in: step, detents: detents)
+      case .session: handle(records[index], in: step, detents: detents)
+      case .gesture: handleAlone(records[index], in: step, detents: detents)
       }
     }
   }

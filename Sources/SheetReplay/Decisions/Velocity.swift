@@ -12,8 +12,9 @@ package enum Velocity {
   @inline(__always) package static func estimate(
     _ samples: borrowing VelocitySamples, lift: Timestamp, tuning: Tuning
   ) -> Estimate {
+    let ring = samples.ring.span
     guard samples.count > 0 else { return Estimate(value: 0, isStale: false) }
-    let age = lift.since(samples[0].time)
+    let age = lift.since(samples.entry(0, in: ring).time)
     switch tuning.velocityEstimator {
     case .lastTwoDistinctSamples, .leastSquares, .weightedPairs, .gestureMean:
       if age >= tuning.velocityStaleAfter { return Estimate(value: 0, isStale: true) }
@@ -37,7 +38,8 @@ package enum Velocity {
   @inline(__always) private static func value(
     _ samples: borrowing VelocitySamples, lift: Timestamp, tuning: Tuning
   ) -> PointsPerSecond {
-    switch tuning.velocityEstimator {
+    let ring = samples.ring.span
+    return switch tuning.velocityEstimator {
     case .lastTwoDistinctSamples, .platformStale:
       lastTwo(samples, minimumInterval: tuning.velocityMinimumInterval)
     case .leastSquares(let horizon):
@@ -45,7 +47,7 @@ package enum Velocity {
     case .leastSquares2(let horizon, let gap): parabola(samples, horizon: horizon, gap: gap)
     case .impulse(let horizon, let gap): impulse(samples, horizon: horizon, gap: gap)
     case .weightedPairs: weightedPairs(samples)
-    case .gestureMean: slope(from: samples.first, to: samples[0], at: lift)
+    case .gestureMean: slope(from: samples.first, to: samples.entry(0, in: ring), at: lift)
     }
   }
 
@@ -53,11 +55,12 @@ package enum Velocity {
   @inline(__always) private static func lastTwo(
     _ samples: borrowing VelocitySamples, minimumInterval: Int64
   ) -> PointsPerSecond {
+    let ring = samples.ring.span
     guard samples.count >= 2 else { return 0 }
-    let last = samples[0]
+    let last = samples.entry(0, in: ring)
     var age = 1
     while age < samples.count {
-      let earlier = samples[age]
+      let earlier = samples.entry(age, in: ring)
       if last.time.since(earlier.time) >= minimumInterval {
         return slope(from: earlier, to: last, at: last.time)
       }
@@ -70,13 +73,14 @@ package enum Velocity {
   private static func line(
     _ samples: borrowing VelocitySamples, horizon: Int64, minimumInterval: Int64
   ) -> PointsPerSecond {
-    let last = samples[0]
+    let ring = samples.ring.span
+    let last = samples.entry(0, in: ring)
     var n = 0.0
     var (sumS, sumY, sumSS, sumSY) = (0.0, 0.0, 0.0, 0.0)
     var age = 0
-    while age < samples.count, last.time.since(samples[age].time) <= horizon {
-      let s = Double(samples[age].time.since(last.time)) / 1e6
-      let y = samples[age].y
+    while age < samples.count, last.time.since(samples.entry(age, in: ring).time) <= horizon {
+      let s = Double(samples.entry(age, in: ring).time.since(last.time)) / 1e6
+      let y = samples.entry(age, in: ring).y
       n += 1
       sumS += s
       sumY += y
@@ -95,10 +99,11 @@ package enum Velocity {
   private static func window(
     _ samples: borrowing VelocitySamples, horizon: Int64, gap: Int64
   ) -> Int {
-    let last = samples[0]
+    let ring = samples.ring.span
+    let last = samples.entry(0, in: ring)
     var count = 1
-    while count < samples.count, last.time.since(samples[count].time) <= horizon,
-      samples[count - 1].time.since(samples[count].time) <= gap
+    while count < samples.count, last.time.since(samples.entry(count, in: ring).time) <= horizon,
+      samples.entry(count - 1, in: ring).time.since(samples.entry(count, in: ring).time) <= gap
     {
       count += 1
     }
@@ -109,17 +114,21 @@ package enum Velocity {
   private static func parabola(
     _ samples: borrowing VelocitySamples, horizon: Int64, gap: Int64
   ) -> PointsPerSecond {
+    let ring = samples.ring.span
     let count = window(samples, horizon: horizon, gap: gap)
     guard count >= 3 else {
-      return count == 2 ? slope(from: samples[1], to: samples[0], at: samples[0].time) : 0
+      return count == 2
+        ? slope(
+          from: samples.entry(1, in: ring), to: samples.entry(0, in: ring),
+          at: samples.entry(0, in: ring).time) : 0
     }
     let n = Double(count)
     var (s1, s2, s3, s4) = (0.0, 0.0, 0.0, 0.0)
     var (sumY, sumSY, sumSSY) = (0.0, 0.0, 0.0)
     var age = 0
     while age < count {
-      let s = Double(samples[age].time.since(samples[0].time)) / 1e6
-      let y = samples[age].y - samples[0].y
+      let s = Double(samples.entry(age, in: ring).time.since(samples.entry(0, in: ring).time)) / 1e6
+      let y = samples.entry(age, in: ring).y - samples.entry(0, in: ring).y
       s1 += s
       s2 += s * s
       s3 += s * s * s
@@ -140,14 +149,19 @@ package enum Velocity {
   private static func impulse(
     _ samples: borrowing VelocitySamples, horizon: Int64, gap: Int64
   ) -> PointsPerSecond {
+    let ring = samples.ring.span
     let count = window(samples, horizon: horizon, gap: gap)
     guard count >= 2 else { return 0 }
-    guard count > 2 else { return slope(from: samples[1], to: samples[0], at: samples[0].time) }
+    guard count > 2 else {
+      return slope(
+        from: samples.entry(1, in: ring), to: samples.entry(0, in: ring),
+        at: samples.entry(0, in: ring).time)
+    }
     var work = 0.0
     var isFirst = true
     var age = count - 1
     while age > 0 {
-      let (older, newer) = (samples[age], samples[age - 1])
+      let (older, newer) = (samples.entry(age, in: ring), samples.entry(age - 1, in: ring))
       age -= 1
       guard newer.time != older.time else { continue }
       let current = slope(from: older, to: newer, at: newer.time)
@@ -167,11 +181,16 @@ package enum Velocity {
 
   /// V08: the three newest pairs, the oldest weighing most.
   private static func weightedPairs(_ samples: borrowing VelocitySamples) -> PointsPerSecond {
+    let ring = samples.ring.span
     var sum = 0.0
     var age = 0
     while age < 3, age + 1 < samples.count {
       let weight = age == 0 ? 0.05 : (age == 1 ? 0.35 : 0.6)
-      sum += weight * slope(from: samples[age + 1], to: samples[age], at: samples[age].time)
+      sum +=
+        weight
+        * slope(
+          from: samples.entry(age + 1, in: ring), to: samples.entry(age, in: ring),
+          at: samples.entry(age, in: ring).time)
       age += 1
     }
     return sum

@@ -19,7 +19,9 @@ package struct VelocitySamples: Equatable, Sendable, BitwiseCopyable {
     }
   }
 
-  private var ring = InlineArray<64, Entry>(repeating: Entry(time: .zero, y: 0))
+  /// Where the entries lie. Whoever reads several of them takes its span once: reading one out of a value
+  /// that is not one's own copies all.
+  package private(set) var ring = InlineArray<64, Entry>(repeating: Entry(time: .zero, y: 0))
   private var newest = 0
   /// How many entries are kept now.
   package private(set) var count = 0
@@ -48,6 +50,11 @@ package struct VelocitySamples: Equatable, Sendable, BitwiseCopyable {
   @inline(__always) package subscript(age: Int) -> Entry {
     precondition(age >= 0 && age < count, "an entry's age must be below the count")
     return ring[(newest - age) & (Self.capacity - 1)]
+  }
+
+  /// The same entry, seen in the span of `ring`.
+  @inline(__always) package func entry(_ age: Int, in ring: Span<Entry>) -> Entry {
+    ring[(newest - age) & (Self.capacity - 1)]
   }
 
   package mutating func removeAll() {
