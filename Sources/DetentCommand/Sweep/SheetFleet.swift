@@ -67,6 +67,7 @@ struct SheetFleet {
   /// Handles an event that the baseline's sheet has answered.
   mutating func handle(_ event: TraceEvent, beside baseline: ReplayedSheet) {
     swap(&waiting, &bands)
+    let staysApart = anchor == .session || baseline.isTouched
     for band in waiting {
       guard band.isApart else {
         chronicles.record(baseline, event, for: band.tunings)
@@ -81,7 +82,7 @@ struct SheetFleet {
       for place in known..<bands.count {
         let sheet = bands[place].first
         chronicles.record(sheet, event, for: bands[place].tunings)
-        bands[place].isApart = anchor == .session || baseline.isTouched || sheet.isTouched
+        bands[place].isApart = staysApart || sheet.isTouched
       }
     }
     waiting.removeAll(keepingCapacity: true)

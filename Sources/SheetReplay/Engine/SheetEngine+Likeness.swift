@@ -5,8 +5,9 @@ extension SheetEngine {
   /// Both stay as they are. They are passed in place, and compared piece by piece, since a call copies
   /// a large value.
   package static func areAlike(_ a: inout SheetEngine, _ b: inout SheetEngine) -> Bool {
-    moveAlike(&a, &b) && areTouchedAlike(&a, &b) && oweAlike(&a, &b) && haveAnsweredAlike(&a, &b)
-      && standAlike(&a, &b)
+    // First what tunings make differ before any touch does.
+    moveAlike(&a, &b) && standAlike(&a, &b) && areTouchedAlike(&a, &b) && oweAlike(&a, &b)
+      && haveAnsweredAlike(&a, &b)
   }
 
   /// Becomes a copy of another engine, which is passed in place, since it is large.
@@ -56,10 +57,11 @@ extension SheetEngine {
   @inline(__always) private static func standAlike(
     _ a: inout SheetEngine, _ b: inout SheetEngine
   ) -> Bool {
-    a.selected == b.selected && a.undimmed == b.undimmed && a.effective == b.effective
-      && a.keyboard == b.keyboard && a.storedKeyboard == b.storedKeyboard
-      && a.isFront == b.isFront && a.percentHeight == b.percentHeight && a.frame == b.frame
-      && a.geometry == b.geometry && a.names == b.names && a.scene == b.scene
+    a.effective == b.effective && a.geometry == b.geometry && a.selected == b.selected
+      && a.undimmed == b.undimmed && a.keyboard == b.keyboard
+      && a.storedKeyboard == b.storedKeyboard && a.isFront == b.isFront
+      && a.percentHeight == b.percentHeight && a.frame == b.frame && a.names == b.names
+      && a.scene == b.scene
       && a.nextScene == b.nextScene
   }
 }

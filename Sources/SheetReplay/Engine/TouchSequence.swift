@@ -55,7 +55,7 @@ struct Drag: Equatable, Sendable, BitwiseCopyable {
   /// Caught below the smallest detent: the question waits until the finger was above it.
   var awaitsQuestion = false
   var dismissal = Dismissal.unasked
-  /// How far above the largest sheet its last pull led.
+  /// How far past its limits its last pull led.
   var trail = FrictionTrail()
   /// `didAttempt` was logged.
   var hasAttempted = false

@@ -14,7 +14,7 @@ package struct EdgeLimits: Sendable, BitwiseCopyable {
   @inline(__always) package func shown(_ u: Points, _ trail: inout FrictionTrail) -> Points {
     if u < largest { return largest - top.shown(largest - u, &trail) }
     guard u > smallest, let bottom else { return u }
-    return smallest + bottom.shown(u - smallest)
+    return smallest + bottom.shown(u - smallest, &trail)
   }
 
   /// How fast the shown edge follows the finger at `u` (S07).
