@@ -19,8 +19,10 @@ package struct VelocitySamples: Equatable, Sendable, BitwiseCopyable {
     }
   }
 
-  /// Where the entries lie. Whoever reads several of them takes its span once: reading one out of a value
-  /// that is not one's own copies all.
+  /// Where the entries lie.
+  ///
+  /// Whoever reads several takes its span once: reading one out of a value that is not one's own
+  /// copies all.
   package private(set) var ring = InlineArray<64, Entry>(repeating: Entry(time: .zero, y: 0))
   private var newest = 0
   /// How many entries are kept now.

@@ -156,9 +156,12 @@ public struct RecordList: Equatable, Sendable {
   /// the end of a gesture with its release.
   public static let capacity = 16
 
-  /// Where the records lie, the first `count` of them. Whoever reads several takes its span once: reading
-  /// one out of a value that is not one's own copies all.
-  package private(set) var storage = InlineArray<16, StepRecord>(repeating: .presentationBegan(.zero))
+  /// Where the records lie, the first `count` of them.
+  ///
+  /// Whoever reads several takes its span once: reading one out of a value that is not one's own
+  /// copies all.
+  package private(set) var storage = InlineArray<16, StepRecord>(
+    repeating: .presentationBegan(.zero))
   /// How many records there are.
   public private(set) var count = 0
 
