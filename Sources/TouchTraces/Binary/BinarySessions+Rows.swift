@@ -38,6 +38,7 @@ extension BinarySessions {
     let stated = try reader.header(block)
     let screenLine = block.extracting(reader.texts[stated.screen])
     let sheetLine = block.extracting(reader.texts[stated.sheet])
+    guard screenLine.hasPrefix("{"), sheetLine.hasPrefix("{") else { throw .unknownKind }
     let place = location(lineCount, offset)
     switch (
       meanings.meaning(of: stated.screen, screenLine), meanings.meaning(of: stated.sheet, sheetLine)
@@ -91,6 +92,7 @@ extension BinarySessions {
       text.receive(sample, time: time, at: place, into: &sink)
     case .event(let number, let time):
       let line = block.extracting(reader.texts[number])
+      guard line.hasPrefix("[") else { throw .unknownKind }
       switch meanings.meaning(of: number, line) {
       case .event(let action, let unknown):
         text.receive(

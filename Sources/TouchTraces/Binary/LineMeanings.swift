@@ -7,12 +7,15 @@ struct LineMeanings: Sendable {
     case unreadable
   }
 
-  private var known: [String: Meaning] = [:]
+  /// By the bytes of the line: two spellings of a text are two lines.
+  private var known: [[UInt8]: Meaning] = [:]
+  private var knownBytes = 0
   /// The meanings of the block's texts, as far as they were asked for.
   private var ofBlock: [Meaning?] = []
 
-  /// Lines of all blocks that are remembered, and their longest; chosen by us, so that memory has a bound.
-  private static let mostLines = 4096
+  /// Bytes of the lines of all blocks that are remembered, and of the longest; chosen by us, so that
+  /// memory has a bound.
+  private static let mostBytes = 1 << 18
   private static let longestLine = 4096
 
   /// Another block begins.
@@ -36,16 +39,12 @@ struct LineMeanings: Sendable {
 
   private mutating func remembered(_ line: Span<UInt8>) -> Meaning {
     guard line.count <= Self.longestLine else { return Meaning(line) }
-    let key: String
-    do {
-      key = String(copying: try UTF8Span(validating: line))
-    } catch {
-      return .unreadable
-    }
+    let key: [UInt8] = line.bytes
     if let meaning = known[key] { return meaning }
-    if known.count == Self.mostLines { known = [:] }
+    if knownBytes + key.count > Self.mostBytes { (known, knownBytes) = ([:], 0) }
     let meaning = Meaning(line)
     known[key] = meaning
+    knownBytes += key.count
     return meaning
   }
 }

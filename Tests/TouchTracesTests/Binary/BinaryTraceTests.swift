@@ -85,6 +85,17 @@ struct BinaryTraceTests {
     #expect(sink == expected && sink.sessions.count == 3)
   }
 
+  @Test func `two spellings of a text stay two`() throws {
+    let spellings = ["e\u{301}", "\u{E9}", "e\u{301}"]
+    let events = spellings.map { [TraceEvent(time: .zero, action: .mark($0))] }
+    let sink = BinaryFile.decoding(
+      try BinaryFile.bytes(of: events.map { (SessionHeader(), $0) }))
+    let marks = sink.sessions.flatMap(\.events).map { event in
+      if case .mark(let text) = event.action { Array(text.utf8) } else { [UInt8]() }
+    }
+    #expect(marks == spellings.map { Array($0.utf8) })
+  }
+
   @Test(arguments: [
     ("halves", [0, 0.5, 1, 400.5, 399, -3.5]), ("thirds", [0.333, 0.667, 1, -0.333, 852]),
     ("sixths", [0.167, 0.5, 0.667]), ("tenths", [0.1, 0.5]), ("far", [1e9, -1e9, 0]),

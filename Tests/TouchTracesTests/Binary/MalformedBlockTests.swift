@@ -82,6 +82,22 @@ struct MalformedBlockTests {
     #expect(kinds.contains { $0.severity != .note }, "\(name): \(sink.kinds)")
   }
 
+  @Test(arguments: [
+    ("a header without its brace", text("[x")), ("an empty header", text("")),
+    ("an event without its bracket", text(line) + text("{x")),
+  ])
+  func `a text of another kind than its place damages the block`(
+    _: String, texts: [UInt8]
+  ) throws {
+    var columns = Self.columns
+    columns[1] = texts
+    columns[2] = [0]
+    columns[3] = [0, 1, 1, 3, 0, 5]
+    let sink = BinaryFile.decoding(try file(columns))
+    #expect(sink.kinds.contains { [.damagedBlock, .parseError].contains($0) }, "\(sink.kinds)")
+    #expect(!sink.kinds.contains(.badHeader) && !sink.kinds.contains(.noHeader), "\(sink.kinds)")
+  }
+
   @Test func `columns longer than the block cost the session`() throws {
     let lengths: [[UInt8]] = [
       [200], Array(repeating: 0, count: 10), Array(repeating: 0xFF, count: 10),
