@@ -13,7 +13,7 @@ package struct Friction: Equatable, Sendable, BitwiseCopyable {
 
   /// What is left of a move by `delta`, at least 0, that begins `overshoot` past the limit.
   package func applied(_ delta: Points, from overshoot: Points) -> Points {
-    var rest = delta
+    var rest = min(delta, Self.longestPull)
     var reached = overshoot
     while rest > 0 {
       let piece = min(rest, Self.piece)
@@ -34,6 +34,8 @@ package struct Friction: Equatable, Sendable, BitwiseCopyable {
     return (1 - DeterministicMath.exp(-(resistance * fraction))) / whole
   }
 
+  /// No finger pulls farther; chosen by us, so that a pull has few pieces whatever a trace says.
+  static let longestPull: Points = 4096
   /// A move is split into pieces of at most so much; fixed in smooth_sheets.
   fileprivate static let piece: Points = 18
 }
@@ -47,8 +49,12 @@ package struct FrictionTrail: Equatable, Sendable, BitwiseCopyable {
   /// No pull has been yet.
   package init() {}
 
+  /// Makes no two drags differ: it is only remembered.
+  package static func == (_: FrictionTrail, _: FrictionTrail) -> Bool { true }
+
   /// The shown overshoot for a pull of `x`, above 0; the same as `applied(_:from:)` from the limit.
   package mutating func shown(_ x: Points, _ friction: Friction) -> Points {
+    let x = min(x, Friction.longestPull)
     if self.friction != friction || pieces >= x {
       self = FrictionTrail()
       self.friction = friction

@@ -79,7 +79,7 @@ package struct Overdrag: Sendable, BitwiseCopyable {
     case .rationalWithin(let extent): return band.pull(overshoot, dimension: extent)
     case .linear(let share): return share > 0 ? overshoot / share : 0
     case .log10, .sqrt, .ln, .friction:
-      var (low, high) = (0.0, Self.longestPull)
+      var (low, high) = (0.0, Friction.longestPull)
       for _ in 0..<60 {
         let middle = (low + high) / 2
         if shown(middle) < overshoot { low = middle } else { high = middle }
@@ -87,7 +87,4 @@ package struct Overdrag: Sendable, BitwiseCopyable {
       return (low + high) / 2
     }
   }
-
-  /// No finger pulls farther past a limit; chosen by us.
-  private static let longestPull: Points = 4096
 }

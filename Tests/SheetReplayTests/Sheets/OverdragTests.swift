@@ -48,6 +48,16 @@ struct OverdragTests {
     }
   }
 
+  @Test func `a pull beyond all screens is as long as the longest`() {
+    var trail = FrictionTrail()
+    let friction = Friction(extent: 120, resistance: 6)
+    let longest = friction.applied(4096, from: 0)
+    for pull in [1e9, 50, 1e9 - 100, 1e300] {
+      #expect(trail.shown(pull, friction) == friction.applied(pull, from: 0))
+    }
+    #expect(trail.shown(1e9, friction) == longest && longest < 120)
+  }
+
   @Test(arguments: [
     "free", "clamp", "rational", "linear(0.5)", "log10(0.5)", "sqrt(2.5)", "ln(8)",
     "friction(120,6)", "log10(0.5)/clamp",
