@@ -66,10 +66,8 @@ public struct TraceDecoder: Sendable {
     other = decoder.map { Self.staged($0) }
   }
 
-  /// The scenes that are known by now.
-  package var known: KnownScenes {
-    format1?.decoder.known ?? KnownScenes()
-  }
+  /// The scenes that are known by now; `nil` if the format tells them otherwise.
+  package var known: KnownScenes? { format1?.decoder.known }
 
   private static func staged(_ decoder: some RawDecoder) -> any RawDecoder {
     EncodingStage(decoder)

@@ -1,3 +1,4 @@
+import SheetAnalytics
 import SheetReplay
 import SheetReports
 import TouchTraces
@@ -55,9 +56,9 @@ extension Batch {
   /// - Throws: A failure that names the nearest label.
   func checkLabels(_ names: [String]) throws(CommandFailure) {
     guard !names.isEmpty, !sessions.isEmpty else { return }
-    let known = files.reduce(into: Set<String>()) { $0.formUnion($1.labelNames) }
-    guard let name = names.first(where: { !known.contains($0) }) else { return }
-    let sorted = known.sorted { SortKey($0) < SortKey($1) }
+    let known = files.reduce(into: Set<ByteText>()) { $0.formUnion($1.labelNames) }
+    guard let name = names.first(where: { !known.contains(ByteText(text: $0)) }) else { return }
+    let sorted = known.map(\.text).sorted { SortKey($0) < SortKey($1) }
     throw .usage(
       .invalidValue(
         option: ReportOption.groupBy.spelling, value: name,

@@ -1,3 +1,4 @@
+import SheetAnalytics
 package import TouchTraces
 
 /// Keeps the books of one file: which sessions it has, what is wrong with them, and which of them
@@ -76,7 +77,7 @@ package struct SessionLedger<Visitor: SessionVisitor>: TraceSink {
     }
     isSkipping = false
     file.labelNames.reserveCapacity(header.labels.count)
-    for label in header.labels { file.labelNames.insert(label.name) }
+    for label in header.labels { file.labelNames.insert(ByteText(text: label.name)) }
     let entry = Entry(record(header, at: location), visitor: prototype)
     entry.visitor.begin(header, format: file.format ?? .touchTrace1)
     current = entry

@@ -51,7 +51,7 @@ package struct FileRecord<Payload: Sendable>: Sendable {
   /// Sessions in the order of the file; those that the filter left out are missing.
   package var sessions: [SessionRecord<Payload>] = []
   /// Names of the labels that those sessions have.
-  package var labelNames: Set<String> = []
+  package var labelNames: Set<ByteText> = []
   /// Findings that belong to no session.
   package var findings: [Finding] = []
   /// Sessions that the filter left out.

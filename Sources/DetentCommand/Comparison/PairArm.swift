@@ -58,6 +58,7 @@ struct PairArm {
   ///   - places: Where the baseline's sheet was after each of them, if the arm seeks a divergence.
   mutating func pass(_ moves: Span<LocatedTouch>, beside places: Span<SheetPlace>) {
     guard candidate.isApart else { return recorder.pass(moves[moves.count - 1].time) }
+    assert(!seeksDivergence || places.count >= moves.count, "the baseline's trail must be kept")
     var index = 0
     while index < moves.count {
       candidate.sheet.keepsTrail = seeksDivergence

@@ -34,9 +34,13 @@ public struct SessionResult: Equatable, Sendable {
 
   /// Makes room for the rows that most sessions have.
   mutating func reserveCapacity() {
-    gestures.reserveCapacity(8)
-    callbacks.reserveCapacity(16)
+    gestures.reserveCapacity(Self.usualGestureCount)
+    callbacks.reserveCapacity(Self.usualCallbackCount)
   }
+
+  /// Rows of most sessions; chosen by us, so that a list grows once.
+  private static let usualGestureCount = 8
+  private static let usualCallbackCount = 16
 }
 
 /// How much of a session was usable; the raw value is the word in `sessions.csv`.

@@ -56,7 +56,8 @@ package struct VelocitySamples: Equatable, Sendable, BitwiseCopyable {
 
   /// The same entry, seen in the span of `ring`.
   @inline(__always) package func entry(_ age: Int, in ring: Span<Entry>) -> Entry {
-    ring[(newest - age) & (Self.capacity - 1)]
+    assert(age >= 0 && age < count, "an entry's age must be below the count")
+    return ring[(newest - age) & (Self.capacity - 1)]
   }
 
   package mutating func removeAll() {

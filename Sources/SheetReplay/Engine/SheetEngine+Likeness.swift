@@ -5,7 +5,6 @@ extension SheetEngine {
   /// Both stay as they are. They are passed in place, and compared piece by piece, since a call copies
   /// a large value.
   package static func areAlike(_ a: inout SheetEngine, _ b: inout SheetEngine) -> Bool {
-    // First what tunings make differ before any touch does.
     moveAlike(&a, &b) && standAlike(&a, &b) && areTouchedAlike(&a, &b) && oweAlike(&a, &b)
       && haveAnsweredAlike(&a, &b)
   }
@@ -54,6 +53,7 @@ extension SheetEngine {
       && a.step.records == b.step.records
   }
 
+  // Asked early: tunings make geometries differ before any touch does.
   @inline(__always) private static func standAlike(
     _ a: inout SheetEngine, _ b: inout SheetEngine
   ) -> Bool {

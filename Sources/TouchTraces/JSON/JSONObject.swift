@@ -35,11 +35,11 @@ public struct JSONObject: Equatable, Sendable {
     return nil
   }
 
-  /// The first member whose name an earlier one has already.
+  /// The first member whose name an earlier one has already, by its bytes.
   public var firstDuplicate: Member? {
     guard members.count > Self.fewMembers else { return firstDuplicateOfFew }
-    var seen = Set<String>()
-    return members.first { !seen.insert($0.name).inserted }
+    var seen = Set<[UInt8]>()
+    return members.first { !seen.insert(Array($0.name.utf8)).inserted }
   }
 
   /// Up to so many members are compared each with each, which needs no memory; chosen by us.
@@ -47,7 +47,7 @@ public struct JSONObject: Equatable, Sendable {
 
   private var firstDuplicateOfFew: Member? {
     for index in members.indices {
-      for earlier in 0..<index where members[earlier].name == members[index].name {
+      for earlier in 0..<index where members[earlier].name.hasSameBytes(as: members[index].name) {
         return members[index]
       }
     }

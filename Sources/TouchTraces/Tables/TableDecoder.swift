@@ -180,7 +180,7 @@ extension SampleRecording {
     case .user: user = value.isEmpty ? nil : value
     case .label(let name):
       labels.append(Label(name: name, value: value))
-      labels.sort { $0.name < $1.name }
+      labels.sort { $0.name.precedes($1.name) }
     case .time, .x, .y, .phase, .finger, .force, .gesture, .ignored: return
     }
   }

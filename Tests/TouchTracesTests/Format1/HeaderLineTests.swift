@@ -21,6 +21,7 @@ struct HeaderLineTests {
     ("names", ",\"id\":\"s1\",\"user\":\"ü\"}"),
     ("labels", ",\"labels\":{\"app\":\"5\",\"hand\":\"left\"}}"),
     ("labels that are not sorted", ",\"labels\":{\"hand\":\"left\",\"app\":\"5\"}}"),
+    ("two spellings of a label", ",\"labels\":{\"e\u{301}\":\"1\",\"\u{E9}\":\"2\"}}"),
     ("a label without a name", ",\"labels\":{\"\":\"\"}}"),
     ("an age", ",\"startsAt\":1.5}"),
     ("an age of zero", ",\"startsAt\":0}"),
@@ -85,13 +86,14 @@ struct HeaderLineTests {
     #expect(Set(short.map { $0.scene.screen.width }).count == 70)
   }
 
-  @Test func `a decoder that knows the scenes of another file reads the same`() {
+  @Test func `a decoder that knows the scenes of another file reads the same`() throws {
     let text = Array((Self.start + "," + Self.screen + "," + Self.sheet + "}\n").utf8)
     var first = TraceDecoder(format: .touchTrace1)
     var sinks = [CollectingSink(), CollectingSink()]
     first.feed(text.span, into: &sinks[0])
     var second = TraceDecoder(
-      format: .touchTrace1, options: .standard, scene: SceneFields(), known: first.known)
+      format: .touchTrace1, options: .standard, scene: SceneFields(),
+      known: try #require(first.known))
     second.feed(text.span, into: &sinks[1])
     #expect(sinks[0].sessions.map(\.header.scene.screen.width) == [390])
     #expect(sinks[0] == sinks[1])
