@@ -34,6 +34,22 @@ import Testing
     #expect(!end.isSameOutcome(as: other))
   }
 
+  @Test func `a pair is a flip where its ends are not the same outcome`() {
+    let rows = GestureOutcome.allCases.flatMap { outcome in
+      [nil, "medium", "large"].map { detent in
+        var row = SampleSessions.gesture(outcome)
+        row.toDetent = detent
+        return row
+      }
+    }
+    for a in rows {
+      for b in rows {
+        let pair = GesturePair(presentation: 1, a: a, b: b, validity: .sound)
+        #expect(pair.isFlip == !GestureEnd(a).isSameOutcome(as: GestureEnd(b)))
+      }
+    }
+  }
+
   @Test func `the rule is that of the release, else that of the arbitration`() {
     var row = SampleSessions.gesture(.settled)
     #expect(GestureEnd(row).rule == nil)
