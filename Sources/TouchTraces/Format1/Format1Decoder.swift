@@ -169,12 +169,21 @@ extension Format1Decoder {
     _ bytes: Span<UInt8>, from position: inout Int, into output: inout OutputSpan<LocatedTouch>
   ) {
     var end = position
-    while !output.isFull, let touch = TouchLine(bytes, at: &end),
+    while !output.isFull, let touch = Self.touch(bytes, at: &end),
       lines.pass(bytes, from: position, to: &end)
     {
       position = end
       output.append(LocatedTouch(touch.sample, time: touch.time, location: lines.location))
     }
+  }
+
+  @inline(__always)
+  private static func touch(
+    _ bytes: Span<UInt8>, at index: inout Int
+  ) -> (sample: TouchSample, time: Timestamp)? {
+    if let line = MovedLine(bytes, at: &index) { return (line.sample, line.time) }
+    guard let line = TouchLine(bytes, at: &index) else { return nil }
+    return (line.sample, line.time)
   }
 
   private mutating func readHeader(
