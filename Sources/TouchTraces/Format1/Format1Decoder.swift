@@ -181,7 +181,7 @@ extension Format1Decoder {
   private static func touch(
     _ bytes: Span<UInt8>, at index: inout Int
   ) -> (sample: TouchSample, time: Timestamp)? {
-    if let line = MovedLine(bytes, at: &index) { return (line.sample, line.time) }
+    if let line = UsualLine(bytes, at: &index) { return (line.sample, line.time) }
     guard let line = TouchLine(bytes, at: &index) else { return nil }
     return (line.sample, line.time)
   }

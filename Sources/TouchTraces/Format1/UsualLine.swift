@@ -3,7 +3,7 @@
 /// The time has one or two digits before its point and five or six behind it, a position three and none, one
 /// or three. Each part is recognized as a whole, eight bytes at once; what has another shape, right
 /// or wrong, is for `TouchLine`.
-struct MovedLine {
+struct UsualLine {
   let time: Timestamp
   let sample: TouchSample
 
@@ -16,14 +16,14 @@ struct MovedLine {
     // All parts lie in the window, which the compiler can see: nothing is checked twice.
     let line = bytes.extracting(index..<(index + Self.window))
     var place = 0
-    guard let time = Self.time(line, &place), Self.isMoved(line, &place),
+    guard let time = Self.time(line, &place), let phase = Self.phase(line, &place),
       let touch = Self.digit(line, &place),
       let x = Self.coordinate(line, &place, before: ","),
       let y = Self.coordinate(line, &place, before: "]")
     else { return nil }
     index += place
     self.time = Timestamp(microseconds: time)
-    sample = TouchSample(touch: TouchID(Int32(touch)), phase: .moved, x: x, y: y)
+    sample = TouchSample(touch: TouchID(Int32(touch)), phase: phase, x: x, y: y)
   }
 
   /// Bytes in which the longest line ends, and the last eight that are looked at.
@@ -57,14 +57,18 @@ struct MovedLine {
     return Int64(seconds) * 1_000_000 + Int64(truncatingIfNeeded: micros)
   }
 
-  /// Reads `,"moved",`.
+  /// Reads `,"moved",` or what another phase of five letters has in its place.
   @inline(__always)
-  private static func isMoved(_ line: Span<UInt8>, _ place: inout Int) -> Bool {
-    guard EightBytes(line, at: place).word == 0x22_64_65_76_6F_6D_22_2C,
-      line[place + 8] == UInt8(ascii: ",")
-    else { return false }
+  private static func phase(_ line: Span<UInt8>, _ place: inout Int) -> TouchPhase? {
+    guard line[place + 8] == UInt8(ascii: ",") else { return nil }
+    let word = EightBytes(line, at: place).word
     place += 9
-    return true
+    switch word {
+    case 0x22_64_65_76_6F_6D_22_2C: return .moved
+    case 0x22_6E_61_67_65_62_22_2C: return .began
+    case 0x22_64_65_64_6E_65_22_2C: return .ended
+    default: return nil
+    }
   }
 
   /// Reads `9,`.

@@ -3,7 +3,7 @@ import Testing
 import TouchTraces
 
 /// The shortest way of a touch line; a blank behind its bracket makes a line go another way.
-struct MovedLineTests {
+struct UsualLineTests {
   private func decoded(_ line: some StringProtocol) -> CollectingSink {
     // More lines: the shortest way looks at bytes behind its own.
     let rest = "[99.5,\"moved\",1,1,1]\n[99.6,\"moved\",1,2,2]\n[99.7,\"ended\",1,3,3]\n"
@@ -35,6 +35,15 @@ struct MovedLineTests {
     expectSame(line, "[ " + line.dropFirst())
   }
 
+  @Test(arguments: [TouchPhase.began, .moved, .ended, .cancelled])
+  func `each phase is told`(phase: TouchPhase) {
+    let line = "[1.234567,\"\(phase.rawValue)\",\(phase == .began ? 2 : 1),123.333,678.667]"
+    guard case .touch(let sample)? = decoded(line).sessions.first?.events.dropFirst().first?.action
+    else { Issue.record("no touch"); return }
+    #expect(sample.phase == phase)
+    expectSame(line, "[ " + line.dropFirst())
+  }
+
   @Test func `lines of all digits are read as on the other ways`() {
     var generator = SeededGenerator(seed: 5)
     func digits(_ counts: ClosedRange<Int>) -> String {
@@ -53,7 +62,8 @@ struct MovedLineTests {
   }
 
   @Test(arguments: [
-    "[1.234567,\"moved\",1,123.333,678.667]", "[12.34567,\"moved\",1,123,678.5]",
+    "[1.234567,\"moved\",1,123.333,678.667]", "[12.34567,\"ended\",1,123,678.5]",
+    "[1.234567,\"began\",2,123.333,678.667]",
   ])
   func `a line with a wrong character is read as on the other ways`(line: String) {
     for place in 1..<line.utf8.count {
