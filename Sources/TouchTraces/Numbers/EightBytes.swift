@@ -1,3 +1,5 @@
+import Zlib
+
 /// Eight bytes of text that are looked at together, the first one lowest.
 struct EightBytes {
   /// The bytes.
@@ -6,14 +8,7 @@ struct EightBytes {
   /// Reads the bytes from `index` on.
   @inline(__always)
   init(_ bytes: Span<UInt8>, at index: Int) {
-    // The compiler makes one load of them.
-    let low =
-      UInt64(bytes[index]) | UInt64(bytes[index + 1]) << 8 | UInt64(bytes[index + 2]) << 16
-      | UInt64(bytes[index + 3]) << 24
-    let high =
-      UInt64(bytes[index + 4]) << 32 | UInt64(bytes[index + 5]) << 40
-      | UInt64(bytes[index + 6]) << 48 | UInt64(bytes[index + 7]) << 56
-    word = low | high
+    word = bytes.word(at: index)
   }
 
   /// The byte at a place.
