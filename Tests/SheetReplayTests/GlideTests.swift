@@ -15,8 +15,10 @@ struct GlideTests {
       guard case .touch(var sample) = event.action, sample.phase != .ended else { continue }
       sample.phase = .moved
       let speed = Double.random(in: -9...9, using: &generator)
+      let drift = seed % 3 == 0 ? Double.random(in: -9...9, using: &generator) : 0
       for _ in 0..<Int.random(in: 0..<24, using: &generator) {
         delay += Int64.random(in: 0...9000, using: &generator)
+        sample.x += drift * Double.random(in: 0...1, using: &generator)
         sample.y += speed * Double.random(in: 0...1, using: &generator)
         events.append(
           TraceEvent(time: event.time.advanced(by: delay), action: .touch(sample)))

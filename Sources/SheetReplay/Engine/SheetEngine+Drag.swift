@@ -26,7 +26,7 @@ extension SheetEngine {
   }
 
   /// Shows the edge for the edge `u` that the finger asks for.
-  @inline(__always) private mutating func show(_ u: Points) {
+  mutating func show(_ u: Points) {
     let limits = edgeLimits
     y = limits.shown(u, &drag.trail)
     if y != u { drag.y0 += limits.remembered(u) - u }
@@ -125,7 +125,7 @@ extension SheetEngine {
   }
 
   /// Shows the content at the offset `asked`, or as far past its edge as it gives way (9.4).
-  @inline(__always) private mutating func scroll(to asked: Points) {
+  mutating func scroll(to asked: Points) {
     guard let content = scene.content else { return }
     let (top, bottom) = (contentTop, contentBottom)
     if !canScroll {

@@ -3,8 +3,8 @@ import TouchTraces
 extension SheetEngine {
   /// R01, R02: a finger past the slop on either axis is recognised.
   mutating func recogniseIfMoved() {
+    guard isPastSlop(x: trackedX, y: trackedY) else { return }
     let (dx, dy) = (trackedX - gesture.downX, trackedY - gesture.downY)
-    guard abs(dx) >= tuning.touchSlop || abs(dy) >= tuning.touchSlop else { return }
     guard gesture.blockedBy == nil else {
       gesture.traits.insert(.recognised)
       return
@@ -13,6 +13,11 @@ extension SheetEngine {
       tuning.axisDominance ? abs(dy) > abs(dx) : abs(dx) < tuning.touchSlop || abs(dy) >= abs(dx)
     let isVertical = abs(dy) >= tuning.touchSlop && isLonger
     recognise(direction: isVertical ? (dy < 0 ? .up : .down) : .horizontal, dy: dy)
+  }
+
+  /// Whether a finger is so far from where the touch went down that it is recognised.
+  @inline(__always) func isPastSlop(x: Points, y: Points) -> Bool {
+    abs(x - gesture.downX) >= tuning.touchSlop || abs(y - gesture.downY) >= tuning.touchSlop
   }
 
   /// Decides the owner and handles the recognising sample.
