@@ -69,20 +69,46 @@ package struct SequenceRepair: Sendable {
     return time
   }
 
-  /// Passes samples on, those that fit behind those before them.
+  /// Passes samples on, those that fit behind those before them; at once where none of them changes.
   package mutating func receive(_ touches: Span<LocatedTouch>, into sink: inout some TraceSink) {
-    var index = 0
+    var (start, index) = (0, 0)
     while index < touches.count {
-      let rest = touches.extracting(index...)
-      let count = follow(rest)
-      if count > 0 {
-        sink.receive(rest.extracting(..<count))
-        index += count
-      } else {
-        receive(rest[0].sample, time: rest[0].time, at: rest[0].location, into: &sink)
-        index += 1
+      let count = follow(touches.extracting(index...))
+      index += count
+      guard count == 0 else { continue }
+      if !takes(touches[index]) {
+        if start < index { sink.receive(touches.extracting(start..<index)) }
+        start = index + 1
+        let touch = touches[index]
+        receive(touch.sample, time: touch.time, at: touch.location, into: &sink)
       }
+      index += 1
     }
+    if start < index { sink.receive(touches.extracting(start..<index)) }
+  }
+
+  /// Takes note of a sample that is passed on as it is.
+  ///
+  /// - Returns: `false`, with nothing changed, if it must be received.
+  private mutating func takes(_ touch: LocatedTouch) -> Bool {
+    let (sample, time) = (touch.sample, touch.time)
+    guard shift == 0, !hasEnded, time >= lastTime else { return false }
+    let index = fingers.index(of: sample.touch)
+    let finger = index.map { fingers[$0] }
+    guard finger?.isSame(as: sample, at: time) != true else { return false }
+    switch sample.phase {
+    case .began:
+      guard finger?.isOpen != true,
+        fingers.open(sample, in: index, time: time, at: touch.location)
+      else { return false }
+    case .moved, .ended, .cancelled:
+      guard let index, let finger, finger.isOpen,
+        sample.phase != .moved || time.since(finger.time) >= Self.burstGap
+      else { return false }
+      fingers.update(index, phase: sample.phase, x: sample.x, y: sample.y, time: time)
+    }
+    lastTime = time
+    return true
   }
 
   /// Moves the finger that moved last, the short way, through the first of some samples.

@@ -56,8 +56,11 @@ struct SequenceRepairTests {
     }
   }
 
-  @Test(arguments: 0..<20 as Range<UInt64>)
-  func `samples that come together are mended as one by one`(seed: UInt64) {
+  @Test(
+    arguments: 0..<20 as Range<UInt64>, [SequenceRepair.BackwardStep.dropsEvent, .startsSegment])
+  func `samples that come together are mended as one by one`(
+    seed: UInt64, step: SequenceRepair.BackwardStep
+  ) {
     var random = RandomTrace(seed: seed)
     var touches: [LocatedTouch] = []
     for (line, event) in random.events(400).enumerated() {
@@ -67,8 +70,11 @@ struct SequenceRepairTests {
           sample, time: event.time, location: TraceLocation(line: line, byteOffset: 0)))
     }
     for index in stride(from: 5, to: touches.count, by: 13) { touches[index].time = .zero }
-    var (together, apart) = (SequenceRepair(backwardStep: .dropsEvent), CollectingSink())
-    var (alone, expected) = (SequenceRepair(backwardStep: .dropsEvent), CollectingSink())
+    for index in stride(from: 3, to: touches.count, by: 7) {
+      touches.insert(touches[index], at: index)
+    }
+    var (together, apart) = (SequenceRepair(backwardStep: step), CollectingSink())
+    var (alone, expected) = (SequenceRepair(backwardStep: step), CollectingSink())
     apart.receive(SessionHeader(), at: TraceLocation(line: 0, byteOffset: 0))
     expected.receive(SessionHeader(), at: TraceLocation(line: 0, byteOffset: 0))
     together.receive(touches.span, into: &apart)
@@ -77,6 +83,26 @@ struct SequenceRepairTests {
     alone.finish(into: &expected)
     #expect(apart == expected)
     #expect(!expected.sessions[0].findings.isEmpty)
+  }
+
+  /// The numbers of samples that come together out of samples that go in together.
+  @Test(arguments: [
+    ("0 b1 5, 8000 m1 6, 9000 e1 6, 20000 b1 7, 30000 c1 7", [5]),
+    ("0 b1 5, 1000 b2 5, 2000 m1 6, 3000 m2 6, 4000 e1 6, 5000 e2 6", [6]),
+    ("0 b1 5, 8000 m1 6, 8000 m1 6, 9000 m1 7, 10000 e1 7", [2, 2]),
+    ("0 b1 5, 8000 m1 6, 9000 e2 6, 10000 e1 6", [2, 1]),
+  ])
+  func `samples that need no mending stay together`(lines: String, expected: [Int]) {
+    var source = TouchListing(lines)
+    var touches: [LocatedTouch] = []
+    while let (event, location) = source.next() {
+      guard case .touch(let sample) = event.action else { continue }
+      touches.append(LocatedTouch(sample, time: event.time, location: location))
+    }
+    var repair = SequenceRepair(backwardStep: .dropsEvent)
+    var sink = CountingSink()
+    repair.receive(touches.span, into: &sink)
+    #expect(sink.counts == expected)
   }
 
   @Test func `two short gaps are no burst`() {
@@ -127,4 +153,14 @@ private struct TouchListing {
     let phase = sample.phase.rawValue.prefix(1)
     return "\(event.time.microseconds) \(phase)\(sample.touch.rawValue) \(Int(sample.y))"
   }
+}
+
+/// Counts the samples that come together.
+private struct CountingSink: TraceSink {
+  var counts: [Int] = []
+
+  mutating func receive(_ header: SessionHeader, at location: TraceLocation) {}
+  mutating func receive(_ event: TraceEvent, at location: TraceLocation) { counts.append(1) }
+  mutating func receive(_ touches: Span<LocatedTouch>) { counts.append(touches.count) }
+  mutating func receive(_ finding: Finding) {}
 }
