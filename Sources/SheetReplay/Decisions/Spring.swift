@@ -44,6 +44,10 @@ package struct Spring: Equatable, Sendable, BitwiseCopyable {
 
   /// The first point of the probe grid at which the spring is slow and near enough to end.
   ///
+  /// Points are left out where none can be the end: while the energy, which never grows, is still
+  /// that of a moving spring; and between two points at which the same of distance and speed is too
+  /// large, for its logarithm is concave from one of its zeros to the next.
+  ///
   /// - Parameters:
   ///   - probe: Width of the grid in microseconds, at least 1.
   ///   - limit: The most probes; then the spring ends anyway.
@@ -51,71 +55,115 @@ package struct Spring: Equatable, Sendable, BitwiseCopyable {
   ///   - slowness: Speed below which (strict) it may end.
   /// - Returns: Microseconds after the start.
   package func end(probe: Int64, limit: Int, nearness: Points, slowness: PointsPerSecond) -> Int64 {
+    let rest = Rest(nearness: nearness, slowness: slowness)
     let probesPerSecond = 1e6 / Double(probe)
-    let restEnergy = energy(x: nearness, v: slowness)
-    let probesPerHalving = 0.6931471805599453 / (2 * damping * omega) * probesPerSecond
-    var count = 0
-    var (x, v) = state(at: 0)
-    var isFast = true
-    while !(abs(x) < nearness && abs(v) < slowness) {
-      let energy = energy(x: x, v: v)
-      if isFast {
-        let halvings = Self.lowLog2(energy / restEnergy)
-        let guess = count + probes(halvings * probesPerHalving, atMost: limit - count)
-        let ahead = state(at: Double(Int64(guess) * probe) / 1e6)
-        // Energy never grows: where it is still that of a moving spring, no end lies before.
-        isFast = guess > count + 1 && self.energy(x: ahead.x, v: ahead.v) >= restEnergy
-        if isFast {
-          count = guess
-          guard count < limit else { break }
-          (x, v) = ahead
-          continue
-        }
+    let halfPeriod = halfPeriod * probesPerSecond
+    // A spring without frequency has no state in closed form.
+    var (x, v) = omega > 0 ? (distance, velocity) : state(at: 0)
+    guard !rest.contains(x, v) else { return 0 }
+    // No end is at `count` or before; the end is at `last` or before.
+    var (count, last) = (0, limit)
+    var step = secondsToRest(x, v, rest) * probesPerSecond
+    while last - count > 1 {
+      let most = last - count - 1
+      let next = count + (step > 1 ? (step < Double(most) ? Int(step) : most) : 1)
+      let ahead = state(at: Double(Int64(next) * probe) / 1e6)
+      if rest.contains(ahead.x, ahead.v) {
+        last = next
+        step =
+          Double(next - count) - max(secondsAtRest(ahead.x, ahead.v, rest) * probesPerSecond, 1)
+        continue
       }
-      // From now on the speed is at most this.
-      let r = energy.squareRoot()
-      let seconds =
-        abs(x) > nearness
-        ? timeToFall(from: abs(x), to: nearness, speed: abs(v), acceleration: strength * r)
-        : timeToFall(
-          from: abs(v), to: slowness, speed: abs(2 * damping * omega * v + omega * omega * x),
-          acceleration: (2 * damping * strength + omega) * omega * r)
-      count += probes(seconds * probesPerSecond, atMost: limit - count)
-      guard count < limit else { break }
-      (x, v) = state(at: Double(Int64(count) * probe) / 1e6)
+      let isShort = Double(next - count) < halfPeriod
+      guard
+        next == count + 1 || energy(ahead.x, ahead.v) >= energy(rest.nearness, rest.slowness)
+          || (isShort && rest.isMissed(between: (x, v), and: ahead))
+      else {
+        step = 0.5 * Double(next - count)
+        continue
+      }
+      count = next
+      (x, v) = ahead
+      step = secondsToRest(x, v, rest) * probesPerSecond
     }
-    return Int64(min(count, limit)) * probe
+    return Int64(last) * probe
   }
 
   private var damping: Double { min(ratio, 1) }
 
-  /// The largest acceleration of a spring for each unit of its largest speed.
-  private var strength: Double { omega * (1 + 2 * damping) }
+  /// Seconds from one zero of distance or speed to the next.
+  private var halfPeriod: Double {
+    ratio < 1 ? Double.pi / (omega * (1 - ratio * ratio).squareRoot()) : .infinity
+  }
 
   /// Twice the energy of a unit mass.
-  private func energy(x: Points, v: PointsPerSecond) -> Double {
+  private func energy(_ x: Points, _ v: PointsPerSecond) -> Double {
     v * v + omega * omega * x * x
   }
 
-  /// The logarithm to the base 2 of a positive number, or a little less: its chords between powers
-  /// of two, which are the bits of the number themselves.
-  private static func lowLog2(_ value: Double) -> Double {
-    let bits = Int64(bitPattern: value.bitPattern) - Int64(bitPattern: 1.0.bitPattern)
-    return Double(bits) * 0x1p-52
+  private func acceleration(_ x: Points, _ v: PointsPerSecond) -> Double {
+    -2 * damping * omega * v - omega * omega * x
   }
 
-  /// Seconds in which a quantity certainly stays at or above `target`, given how fast it changes and
-  /// how fast that can change; a hundredth is left for rounding.
-  private func timeToFall(
-    from value: Double, to target: Double, speed: Double, acceleration: Double
+  /// About how long it takes from a distance and a velocity until the spring may end.
+  private func secondsToRest(_ x: Points, _ v: PointsPerSecond, _ rest: Rest) -> Double {
+    let surplus = energy(x, v) / energy(rest.nearness, rest.slowness)
+    if surplus > 2 { return Self.logarithm(surplus) / (2 * damping * omega) }
+    let a = acceleration(x, v)
+    let seconds = max(
+      Self.secondsToFall(x, v, a, below: rest.nearness),
+      Self.secondsToFall(v, a, acceleration(v, a), below: rest.slowness))
+    return min(seconds, 0.99 * halfPeriod)
+  }
+
+  /// For about how long the spring has been slow and near enough at a distance and a velocity.
+  private func secondsAtRest(_ x: Points, _ v: PointsPerSecond, _ rest: Rest) -> Double {
+    min(
+      Self.logarithm(rest.nearness / abs(x)) * abs(x / v),
+      Self.logarithm(rest.slowness / abs(v)) * abs(v / acceleration(x, v)))
+  }
+
+  /// Seconds until a quantity falls below a limit, by the first two derivatives of its logarithm;
+  /// 0 if it is not above.
+  private static func secondsToFall(
+    _ value: Double, _ slope: Double, _ bend: Double, below limit: Double
   ) -> Double {
-    let gap = value - target
-    guard gap > 0 else { return 0 }
-    return 0.99 * (2 * gap / (speed + (speed * speed + 2 * acceleration * gap).squareRoot()))
+    guard abs(value) > limit else { return 0 }
+    let height = logarithm(abs(value) / limit)
+    let rate = slope / value
+    let change = bend / value - rate * rate
+    return 2 * height / ((rate * rate - 2 * change * height).squareRoot() - rate)
   }
 
-  /// Whole probes in `count`, at least one.
-  private func probes(_ count: Double, atMost limit: Int) -> Int {
-    count > 1 ? (count < Double(limit) ? Int(count) : limit) : 1
+  /// About the natural logarithm of a positive number, by the bits of the number themselves.
+  private static func logarithm(_ value: Double) -> Double {
+    let bits = Int64(bitPattern: value.bitPattern) - Int64(bitPattern: 1.0.bitPattern)
+    let fraction = Double(bits & 0xF_FFFF_FFFF_FFFF) * 0x1p-52
+    let log2 = Double(bits >> 52) + fraction * (1.3465 - 0.3465 * fraction)
+    return 0.6931471805599453 * log2
+  }
+}
+
+/// How near and how slow a spring must be to end.
+private struct Rest {
+  let nearness: Points
+  let slowness: PointsPerSecond
+
+  /// Whether the spring may end at a distance and a velocity.
+  @inline(__always) func contains(_ x: Points, _ v: PointsPerSecond) -> Bool {
+    abs(x) < nearness && abs(v) < slowness
+  }
+
+  /// Whether nothing lies at rest between two states less than a half period apart.
+  @inline(__always) func isMissed(
+    between a: (x: Points, v: PointsPerSecond), and b: (x: Points, v: PointsPerSecond)
+  ) -> Bool {
+    Self.staysAway(a.x, b.x, nearness) || Self.staysAway(a.v, b.v, slowness)
+  }
+
+  @inline(__always) private static func staysAway(
+    _ a: Double, _ b: Double, _ limit: Double
+  ) -> Bool {
+    abs(a) >= limit && abs(b) >= limit && (a < 0) == (b < 0)
   }
 }
