@@ -18,8 +18,9 @@ struct VelocityTests {
   ) throws -> Velocity.Estimate {
     var tuning = Tuning()
     tuning.velocityEstimator = try #require(VelocityEstimator(estimator))
+    var samples = samples(entries)
     return Velocity.estimate(
-      samples(entries), lift: Timestamp(microseconds: lift), tuning: tuning)
+      &samples, lift: Timestamp(microseconds: lift), tuning: tuning)
   }
 
   /// An even finger at 500 pt/s: every estimator agrees.

@@ -1,6 +1,8 @@
 package import TouchTraces
 
 /// The release velocity of a touch sequence (V02 to V09).
+///
+/// All functions leave the samples as they are; these are passed in place, since they are large.
 package enum Velocity {
   /// A velocity, and whether it is 0 because the finger had stopped (S01).
   package struct Estimate: Equatable, Sendable, BitwiseCopyable {
@@ -10,11 +12,10 @@ package enum Velocity {
 
   /// The velocity of a finger that lifts at `lift`.
   @inline(__always) package static func estimate(
-    _ samples: borrowing VelocitySamples, lift: Timestamp, tuning: Tuning
+    _ samples: inout VelocitySamples, lift: Timestamp, tuning: Tuning
   ) -> Estimate {
-    let ring = samples.ring.span
     guard samples.count > 0 else { return Estimate(value: 0, isStale: false) }
-    let age = lift.since(samples.entry(0, in: ring).time)
+    let age = lift.since(samples[0].time)
     switch tuning.velocityEstimator {
     case .lastTwoDistinctSamples, .leastSquares, .weightedPairs, .gestureMean:
       if age >= tuning.velocityStaleAfter { return Estimate(value: 0, isStale: true) }
@@ -22,7 +23,7 @@ package enum Velocity {
       if age > gap { return Estimate(value: 0, isStale: false) }
     case .platformStale: break
     }
-    let value = value(samples, lift: lift, tuning: tuning)
+    let value = value(&samples, lift: lift, tuning: tuning)
     return Estimate(value: limited(value, tuning: tuning), isStale: false)
   }
 
@@ -36,31 +37,29 @@ package enum Velocity {
   }
 
   @inline(__always) private static func value(
-    _ samples: borrowing VelocitySamples, lift: Timestamp, tuning: Tuning
+    _ samples: inout VelocitySamples, lift: Timestamp, tuning: Tuning
   ) -> PointsPerSecond {
-    let ring = samples.ring.span
-    return switch tuning.velocityEstimator {
+    switch tuning.velocityEstimator {
     case .lastTwoDistinctSamples, .platformStale:
-      lastTwo(samples, minimumInterval: tuning.velocityMinimumInterval)
+      lastTwo(&samples, minimumInterval: tuning.velocityMinimumInterval)
     case .leastSquares(let horizon):
-      line(samples, horizon: horizon, minimumInterval: tuning.velocityMinimumInterval)
-    case .leastSquares2(let horizon, let gap): parabola(samples, horizon: horizon, gap: gap)
-    case .impulse(let horizon, let gap): impulse(samples, horizon: horizon, gap: gap)
-    case .weightedPairs: weightedPairs(samples)
-    case .gestureMean: slope(from: samples.first, to: samples.entry(0, in: ring), at: lift)
+      line(&samples, horizon: horizon, minimumInterval: tuning.velocityMinimumInterval)
+    case .leastSquares2(let horizon, let gap): parabola(&samples, horizon: horizon, gap: gap)
+    case .impulse(let horizon, let gap): impulse(&samples, horizon: horizon, gap: gap)
+    case .weightedPairs: weightedPairs(&samples)
+    case .gestureMean: slope(from: samples.first, to: samples[0], at: lift)
     }
   }
 
   /// V03: the newest pair that is wide enough, or the widest there is.
   @inline(__always) private static func lastTwo(
-    _ samples: borrowing VelocitySamples, minimumInterval: Int64
+    _ samples: inout VelocitySamples, minimumInterval: Int64
   ) -> PointsPerSecond {
-    let ring = samples.ring.span
     guard samples.count >= 2 else { return 0 }
-    let last = samples.entry(0, in: ring)
+    let last = samples[0]
     var age = 1
     while age < samples.count {
-      let earlier = samples.entry(age, in: ring)
+      let earlier = samples[age]
       if last.time.since(earlier.time) >= minimumInterval {
         return slope(from: earlier, to: last, at: last.time)
       }
@@ -71,16 +70,15 @@ package enum Velocity {
 
   /// V04: a straight line through the entries of the horizon; V03 if there are fewer than two.
   private static func line(
-    _ samples: borrowing VelocitySamples, horizon: Int64, minimumInterval: Int64
+    _ samples: inout VelocitySamples, horizon: Int64, minimumInterval: Int64
   ) -> PointsPerSecond {
-    let ring = samples.ring.span
-    let last = samples.entry(0, in: ring)
+    let last = samples[0]
     var n = 0.0
     var (sumS, sumY, sumSS, sumSY) = (0.0, 0.0, 0.0, 0.0)
     var age = 0
-    while age < samples.count, last.time.since(samples.entry(age, in: ring).time) <= horizon {
-      let s = Double(samples.entry(age, in: ring).time.since(last.time)) / 1e6
-      let y = samples.entry(age, in: ring).y
+    while age < samples.count, last.time.since(samples[age].time) <= horizon {
+      let s = Double(samples[age].time.since(last.time)) / 1e6
+      let y = samples[age].y
       n += 1
       sumS += s
       sumY += y
@@ -90,20 +88,19 @@ package enum Velocity {
     }
     let determinant = n * sumSS - sumS * sumS
     guard n >= 2, determinant != 0 else {
-      return lastTwo(samples, minimumInterval: minimumInterval)
+      return lastTwo(&samples, minimumInterval: minimumInterval)
     }
     return (n * sumSY - sumS * sumY) / determinant
   }
 
   /// How many of the newest entries lie within the horizon without a gap (V06, V07).
   private static func window(
-    _ samples: borrowing VelocitySamples, horizon: Int64, gap: Int64
+    _ samples: inout VelocitySamples, horizon: Int64, gap: Int64
   ) -> Int {
-    let ring = samples.ring.span
-    let last = samples.entry(0, in: ring)
+    let last = samples[0]
     var count = 1
-    while count < samples.count, last.time.since(samples.entry(count, in: ring).time) <= horizon,
-      samples.entry(count - 1, in: ring).time.since(samples.entry(count, in: ring).time) <= gap
+    while count < samples.count, last.time.since(samples[count].time) <= horizon,
+      samples[count - 1].time.since(samples[count].time) <= gap
     {
       count += 1
     }
@@ -112,23 +109,22 @@ package enum Velocity {
 
   /// V06: a parabola through the window; its slope at the newest entry.
   private static func parabola(
-    _ samples: borrowing VelocitySamples, horizon: Int64, gap: Int64
+    _ samples: inout VelocitySamples, horizon: Int64, gap: Int64
   ) -> PointsPerSecond {
-    let ring = samples.ring.span
-    let count = window(samples, horizon: horizon, gap: gap)
+    let count = window(&samples, horizon: horizon, gap: gap)
     guard count >= 3 else {
       return count == 2
         ? slope(
-          from: samples.entry(1, in: ring), to: samples.entry(0, in: ring),
-          at: samples.entry(0, in: ring).time) : 0
+          from: samples[1], to: samples[0],
+          at: samples[0].time) : 0
     }
     let n = Double(count)
     var (s1, s2, s3, s4) = (0.0, 0.0, 0.0, 0.0)
     var (sumY, sumSY, sumSSY) = (0.0, 0.0, 0.0)
     var age = 0
     while age < count {
-      let s = Double(samples.entry(age, in: ring).time.since(samples.entry(0, in: ring).time)) / 1e6
-      let y = samples.entry(age, in: ring).y - samples.entry(0, in: ring).y
+      let s = Double(samples[age].time.since(samples[0].time)) / 1e6
+      let y = samples[age].y - samples[0].y
       s1 += s
       s2 += s * s
       s3 += s * s * s
@@ -147,21 +143,20 @@ package enum Velocity {
 
   /// V07: the velocity of a mass that the finger's work has set in motion.
   private static func impulse(
-    _ samples: borrowing VelocitySamples, horizon: Int64, gap: Int64
+    _ samples: inout VelocitySamples, horizon: Int64, gap: Int64
   ) -> PointsPerSecond {
-    let ring = samples.ring.span
-    let count = window(samples, horizon: horizon, gap: gap)
+    let count = window(&samples, horizon: horizon, gap: gap)
     guard count >= 2 else { return 0 }
     guard count > 2 else {
       return slope(
-        from: samples.entry(1, in: ring), to: samples.entry(0, in: ring),
-        at: samples.entry(0, in: ring).time)
+        from: samples[1], to: samples[0],
+        at: samples[0].time)
     }
     var work = 0.0
     var isFirst = true
     var age = count - 1
     while age > 0 {
-      let (older, newer) = (samples.entry(age, in: ring), samples.entry(age - 1, in: ring))
+      let (older, newer) = (samples[age], samples[age - 1])
       age -= 1
       guard newer.time != older.time else { continue }
       let current = slope(from: older, to: newer, at: newer.time)
@@ -180,8 +175,7 @@ package enum Velocity {
   }
 
   /// V08: the three newest pairs, the oldest weighing most.
-  private static func weightedPairs(_ samples: borrowing VelocitySamples) -> PointsPerSecond {
-    let ring = samples.ring.span
+  private static func weightedPairs(_ samples: inout VelocitySamples) -> PointsPerSecond {
     var sum = 0.0
     var age = 0
     while age < 3, age + 1 < samples.count {
@@ -189,8 +183,8 @@ package enum Velocity {
       sum +=
         weight
         * slope(
-          from: samples.entry(age + 1, in: ring), to: samples.entry(age, in: ring),
-          at: samples.entry(age, in: ring).time)
+          from: samples[age + 1], to: samples[age],
+          at: samples[age].time)
       age += 1
     }
     return sum

@@ -19,11 +19,7 @@ package struct VelocitySamples: Equatable, Sendable, BitwiseCopyable {
     }
   }
 
-  /// Where the entries lie.
-  ///
-  /// Whoever reads several takes its span once: reading one out of a value that is not one's own
-  /// copies all.
-  package private(set) var ring = InlineArray<64, Entry>(repeating: Entry(time: .zero, y: 0))
+  private var ring = InlineArray<64, Entry>(repeating: Entry(time: .zero, y: 0))
   private var newest = 0
   /// How many entries are kept now.
   package private(set) var count = 0
@@ -51,12 +47,6 @@ package struct VelocitySamples: Equatable, Sendable, BitwiseCopyable {
   /// The entry that lies `age` places behind the newest, which is 0; below `count`.
   @inline(__always) package subscript(age: Int) -> Entry {
     precondition(age >= 0 && age < count, "an entry's age must be below the count")
-    return ring[(newest - age) & (Self.capacity - 1)]
-  }
-
-  /// The same entry, seen in the span of `ring`.
-  @inline(__always) package func entry(_ age: Int, in ring: Span<Entry>) -> Entry {
-    assert(age >= 0 && age < count, "an entry's age must be below the count")
     return ring[(newest - age) & (Self.capacity - 1)]
   }
 

@@ -118,7 +118,7 @@ extension SheetEngine {
     engine.applyStoredKeyboard()
     let rest = samples.count > 0 ? now.since(samples[0].time) : 0
     let candidates = engine.candidates
-    let velocity = velocityAtLift()
+    let velocity = engine.velocityAtLift()
     return ReleaseFacts(
       lift: engine.lift(
         u: drag.y0 + translation - drag.k, velocity: velocity.value, among: candidates),

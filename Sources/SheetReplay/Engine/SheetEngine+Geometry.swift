@@ -74,6 +74,7 @@ extension SheetEngine {
   }
 
   mutating func rebuildGeometry() {
+    let tuning = tuning
     geometry.update(
       screen: scene.screen, sheet: scene.sheet, content: scene.content, tuning: tuning,
       id: { names.id(of: $0) })
@@ -92,7 +93,7 @@ extension SheetEngine {
   }
 
   /// P01: the content's height; without one that of the detent effective at the start.
-  private var resolvedPercentHeight: Points {
+  @inline(__always) private var resolvedPercentHeight: Points {
     let height = scene.screen.height
     let preferred = scene.sheet.preferredContentSize.height
     guard preferred == 0 else { return min(max(preferred, 0), height) }

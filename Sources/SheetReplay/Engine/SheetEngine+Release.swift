@@ -28,8 +28,8 @@ extension SheetEngine {
     closeSequence(outcome: gesture.hasDismissed ? .dismissed : .tapped)
   }
 
-  @inline(__always) func velocityAtLift() -> Velocity.Estimate {
-    Velocity.estimate(samples, lift: now, tuning: tuning)
+  @inline(__always) mutating func velocityAtLift() -> Velocity.Estimate {
+    Velocity.estimate(&samples, lift: now, tuning: tuning)
   }
 
   private mutating func releaseSheet() {

@@ -3,7 +3,7 @@ import TouchTraces
 extension SheetEngine {
   /// The motion that a release starts from the shown edge to `target`, by default a spring; the
   /// finger asked for the edge `u`.
-  func releaseMotion(
+  @inline(__always) func releaseMotion(
     to target: Points, velocity: PointsPerSecond, from u: Points, ratio: Double
   ) -> SheetAnimation {
     let velocity = startVelocity(velocity, from: u)
@@ -22,7 +22,9 @@ extension SheetEngine {
   }
 
   /// The velocity that the motion begins with.
-  private func startVelocity(_ finger: PointsPerSecond, from u: Points) -> PointsPerSecond {
+  @inline(__always) private func startVelocity(_ finger: PointsPerSecond, from u: Points)
+    -> PointsPerSecond
+  {
     let limits = edgeLimits
     var velocity = finger
     if tuning.settleVelocity == .edge { velocity *= limits.slope(at: u) }
@@ -32,7 +34,7 @@ extension SheetEngine {
     return velocity
   }
 
-  private func tween(
+  @inline(__always) private func tween(
     to target: Points, seconds: Double, _ curve: TweenCurve
   ) -> SheetAnimation {
     SheetAnimation(

@@ -127,6 +127,7 @@ package struct SheetGeometry: Equatable, Sendable {
     sheet: Sheet, content: Content?, isCompact: Bool, tuning: Tuning, id: (String) -> DetentID
   ) {
     while !positions.isEmpty { positions.removeLast() }
+    if positions.capacity == 0 { positions.reserveCapacity(sheet.detents.count) }
     var place = 0
     while place < sheet.detents.count {
       let detent = sheet.detents[place]
