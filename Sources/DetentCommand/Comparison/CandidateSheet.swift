@@ -38,7 +38,8 @@ struct CandidateSheet {
     guard anchor == .gesture else { return }
     switch departure {
     case .touchDown:
-      sheet.replace(by: baseline, retuned: tuning)
+      sheet.replace(by: baseline)
+      sheet.retune(tuning)
       isApart = true
     case .lift: isApart = false
     }
@@ -47,7 +48,8 @@ struct CandidateSheet {
   /// A finger of a gesture may be about to lift.
   mutating func beginLift(_ baseline: ReplayedSheet) {
     guard departure == .lift, !isApart else { return }
-    sheet.replace(by: baseline, exchangingTuningFor: tuning)
+    sheet.replace(by: baseline)
+    sheet.exchangeTuning(for: tuning)
     isApart = true
   }
 

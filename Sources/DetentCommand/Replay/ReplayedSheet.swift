@@ -61,22 +61,14 @@ package final class ReplayedSheet: DetentDirectory {
   /// Begins anew, with a sheet that is there from the start.
   func restart() { engine = engine.restarted }
 
-  /// Takes the state of another sheet, and goes on under another tuning.
-  func replace(by other: ReplayedSheet, retuned tuning: Tuning) {
-    engine.become(&other.engine)
-    engine.retune(tuning)
-  }
-
-  /// Takes the state of another sheet; goes on under `tuning`, which would have led to it, too.
-  func replace(by other: ReplayedSheet, exchangingTuningFor tuning: Tuning) {
-    engine.become(&other.engine)
-    engine.exchangeTuning(for: tuning)
-  }
-
   /// Takes the state of another sheet and its tuning.
-  func replace(by other: ReplayedSheet) {
-    engine.become(&other.engine)
-  }
+  func replace(by other: ReplayedSheet) { engine.become(&other.engine) }
+
+  /// Goes on under another tuning.
+  func retune(_ tuning: Tuning) { engine.retune(tuning) }
+
+  /// Goes on under a tuning that would have led here, too.
+  func exchangeTuning(for tuning: Tuning) { engine.exchangeTuning(for: tuning) }
 
   package func name(of detent: DetentID) -> String { engine.name(of: detent) }
   package func value(of detent: DetentID) -> Points? {

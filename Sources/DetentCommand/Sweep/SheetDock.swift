@@ -25,8 +25,8 @@ final class SheetDock {
     _ run: Range<Int>, from baseline: ReplayedSheet, isApart: Bool, into bands: inout [SheetBand]
   ) {
     let start = { (place: Int) in
-      let sheet = self.takeSheet()
-      sheet.replace(by: baseline, retuned: self.tunings[place])
+      let sheet = self.sheet(like: baseline)
+      sheet.retune(self.tunings[place])
       return SheetAnswer(sheet: sheet, quiet: .none)
     }
     let first = start(run.lowerBound)
@@ -50,14 +50,16 @@ final class SheetDock {
       SheetAnswer(sheet: band.first, quiet: action(band.first)),
       SheetAnswer(sheet: band.last, quiet: action(band.last))
     ) { place in
-      let sheet = takeSheet()
-      sheet.replace(by: before, exchangingTuningFor: tunings[place])
+      let sheet = sheet(like: before)
+      sheet.exchangeTuning(for: tunings[place])
       return SheetAnswer(sheet: sheet, quiet: action(sheet))
     }
   }
 
-  /// A sheet in any state.
-  private func takeSheet() -> ReplayedSheet {
-    idle.popLast() ?? ReplayedSheet(before.engine)
+  /// A sheet in the state of another.
+  private func sheet(like other: ReplayedSheet) -> ReplayedSheet {
+    guard let sheet = idle.popLast() else { return ReplayedSheet(other.engine) }
+    sheet.replace(by: other)
+    return sheet
   }
 }
