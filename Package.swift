@@ -25,7 +25,8 @@ let package = Package(
       name: "SheetReplay", dependencies: ["TouchTraces"],
       linkerSettings: [.linkedLibrary("m", .when(platforms: [.linux]))]),
     .target(name: "SheetAnalytics", dependencies: ["TouchTraces", "SheetReplay"]),
-    .target(name: "SheetReports", dependencies: ["TouchTraces", "SheetReplay", "SheetAnalytics"]),
+    .target(
+      name: "SheetReports", dependencies: ["Zlib", "TouchTraces", "SheetReplay", "SheetAnalytics"]),
     .target(
       name: "DetentCommand",
       dependencies: [

@@ -10,4 +10,18 @@ extension OutputSpan<UInt8> {
       }
     }
   }
+
+  /// Appends the lowest `count` bytes of a word, at most 8, the lowest one first.
+  ///
+  /// There must be room for 8: all are stored at once, and those taken back that do not count.
+  @inlinable @inline(__always)
+  package mutating func append(word: UInt64, count: Int) {
+    let start = self.count
+    append(repeating: 0, count: 8)
+    var bytes = mutableSpan
+    // Bytes of any value are bytes again.
+    var room = unsafe bytes.mutableBytes
+    room.storeBytes(of: word.littleEndian, toByteOffset: start, as: UInt64.self)
+    removeLast(8 - count)
+  }
 }

@@ -1,4 +1,5 @@
 import SheetReports
+import TestSupport
 import Testing
 
 struct CSVWriterTests {
@@ -62,6 +63,17 @@ struct CSVWriterTests {
     var writer = CSVWriter()
     writer.integer(value)
     #expect(String(decoding: writer.bytes, as: UTF8.self) == expected ?? "\(value)")
+  }
+
+  @Test func `integers have the digits that Swift gives them`() {
+    var generator = SeededGenerator(seed: 7)
+    var numbers = (0..<10_000).map { Int64($0) } + (0..<10_000).map { Int64($0) * 10_000 }
+    for shift in 1..<63 { numbers.append(.random(in: 0..<(1 << shift), using: &generator)) }
+    for number in numbers {
+      var writer = CSVWriter()
+      writer.integer(number)
+      #expect(String(decoding: writer.bytes, as: UTF8.self) == "\(number)")
+    }
   }
 
   @Test func `cells built before stand behind the id`() {

@@ -55,6 +55,37 @@ struct TableRowsTests {
         == "s-1,1,0,5,outside,,,0,0,,large,,,,,,open,,,,,\n")
   }
 
+  /// The cells of a row share the room that was made for all of them.
+  @Test(arguments: TouchTarget.allCases, GestureOutcome.allCases)
+  func `the longest cells have room`(target: TouchTarget, outcome: GestureOutcome) {
+    let name = "=" + String(repeating: "\0\"", count: 100)
+    var gesture = GestureRow(
+      number: .min, startMicroseconds: .min, endMicroseconds: .min, target: target,
+      fromDetent: name, toDetent: name, outcome: outcome)
+    gesture.eligible = false
+    gesture.firstOwner = .content
+    gesture.handOffsToContent = 20
+    gesture.handOffsToSheet = 20
+    gesture.arbitrationRule = .a30
+    gesture.releaseRule = .s13
+    gesture.settleMicroseconds = .min
+    gesture.metrics = GestureMetrics(rawValue: .max)
+    let huge = -Double.greatestFiniteMagnitude
+    gesture.releaseY = huge
+    gesture.releaseVelocity = huge
+    gesture.projectedY = huge
+    gesture.travel = huge
+    gesture.overdrag = huge
+    gesture.contentOffset = huge
+    let cells = row(GesturesTable.self, gesture).split(
+      separator: ",", omittingEmptySubsequences: false)
+    #expect(cells.last == "M01 M02 M03 M04 M06 M07 M08 refusedCrossing blockedHandOff\n")
+    #expect(cells[5] == "false")
+    #expect(cells[6].hasPrefix("content>sheet>"))
+    #expect(cells[11].count == 1 + 309 + 4)
+    #expect(cells[15].utf8.count == 4 + 5 * 100)
+  }
+
   @Test func `a visit`() {
     var visit = DwellRow(
       number: 1, detent: "peek", enterMicroseconds: 0, leaveMicroseconds: 2_500_000,

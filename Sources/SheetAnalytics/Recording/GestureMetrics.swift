@@ -28,7 +28,17 @@ public struct GestureMetrics: OptionSet, Sendable, BitwiseCopyable {
 
   /// The ids as `gestures.csv` prints them, in its order.
   public var ids: [String] {
-    Self.table.compactMap { contains($0.metric) ? $0.id : nil }
+    var ids: [String] = []
+    forEachID { ids.append($0) }
+    return ids
+  }
+
+  /// Hands on the ids as `gestures.csv` prints them, in its order.
+  package func forEachID(_ body: (String) -> Void) {
+    guard !isEmpty else { return }
+    for place in Self.table.indices where contains(Self.table[place].metric) {
+      body(Self.table[place].id)
+    }
   }
 
   private static let table: [(metric: GestureMetrics, id: String)] = [

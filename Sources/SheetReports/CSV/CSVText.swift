@@ -8,6 +8,12 @@ package enum CSVText {
     return textCells == .guarded && looksLikeFormula(text) ? "'" + text : text
   }
 
+  /// The room that a cell of a text takes at most: a replacement character has three bytes, a quoted
+  /// quote two; around them are quotes, an apostrophe and the comma.
+  static func capacity(of text: String?) -> Int {
+    3 * (text?.utf8.count ?? 0) + 4
+  }
+
   /// Whether a text stands in a cell as it is, judged by its bytes in one pass: it has none that
   /// needs quotes or a replacement, and begins with a letter or a digit of ASCII.
   static func isPlain(_ bytes: Span<UInt8>) -> Bool {

@@ -1,3 +1,5 @@
+import Zlib
+
 /// A number printed with a fixed count of decimals.
 ///
 /// The exact binary value is rounded by integer arithmetic, half away from zero: 0.0005 lies a hair
@@ -31,52 +33,54 @@ public struct FixedDecimal: Equatable, Sendable {
     self.places = places
   }
 
-  /// Bytes of the longest text: a sign, 309 digits, the point and three decimals.
-  static let capacity = 314
+  /// The room that the longest text takes: a sign, 309 digits, the point and three decimals, where
+  /// eight bytes are stored at a time.
+  static let capacity = 320
 
   /// Appends the text, plain ASCII, to an output with room for `capacity` bytes.
   func append(to output: inout OutputSpan<UInt8>) {
     guard value.isFinite else { return }
-    let (whole, fraction) = roundedParts()
-    if value < 0, whole > 0 || fraction > 0 || value.magnitude >= Self.exactIntegerLimit {
-      output.append(UInt8(ascii: "-"))
+    guard let scaled else { return appendHuge(to: &output) }
+    if value < 0, scaled > 0 { output.append(UInt8(ascii: "-")) }
+    guard scaled < 100_000_000 else {
+      output.append(decimal: scaled / places.scale)
+      return append(EightDigits(UInt32(scaled % places.scale)), to: &output)
     }
-    if value.magnitude < Self.exactIntegerLimit {
-      output.append(decimal: whole)
-    } else {
-      appendHugeInteger(to: &output)
-    }
-    output.append(UInt8(ascii: "."))
-    output.append(decimal: fraction, paddedTo: places.rawValue)
+    let digits = EightDigits(UInt32(scaled))
+    let count = digits.count(paddedTo: places.rawValue + 1)
+    output.append(
+      word: digits.ascii &>> UInt64((8 - count) * 8), count: count - places.rawValue)
+    append(digits, to: &output)
   }
 
-  /// From 2^53 on every double is an integer.
-  private static let exactIntegerLimit = 9_007_199_254_740_992.0
-
-  /// The integer part and the decimals, after rounding; zeros for a huge number.
-  private func roundedParts() -> (whole: UInt64, fraction: UInt64) {
-    let magnitude = value.magnitude
-    guard magnitude < Self.exactIntegerLimit else { return (0, 0) }
-    let whole = UInt64(magnitude)
-    let rest = magnitude - Double(whole)
-    guard rest > 0 else { return (whole, 0) }
-    let rounded = Self.round(rest, times: places.scale)
-    return rounded == places.scale ? (whole + 1, 0) : (whole, rounded)
+  /// Appends the point, and the last of the digits as decimals.
+  @inline(__always) private func append(
+    _ digits: EightDigits, to output: inout OutputSpan<UInt8>
+  ) {
+    let decimals = digits.ascii &>> UInt64((8 - places.rawValue) * 8)
+    output.append(word: decimals << 8 | UInt64(UInt8(ascii: ".")), count: places.rawValue + 1)
   }
 
-  /// `rest` times `scale` as an integer, where `rest` lies between 0 and 1.
+  /// The magnitude in units of the last decimal, rounded; `nil` from 2^52 on, where every double is
+  /// an integer.
   ///
-  /// `rest` is `significand / 2^shift`. The product is below 2^63; where `shift` is 64 or more, as
-  /// for all subnormal numbers, it is less than a half.
-  private static func round(_ rest: Double, times scale: UInt64) -> UInt64 {
-    let shift = 1075 - UInt64(rest.exponentBitPattern)
+  /// The magnitude is `significand / 2^shift`. The product is below 2^63; where `shift` is 64 or
+  /// more, as for all subnormal numbers, it is less than a half.
+  private var scaled: UInt64? {
+    let shift = 1075 - Int(value.exponentBitPattern)
+    guard shift > 0 else { return nil }
     guard shift < 64 else { return 0 }
-    let significand = rest.significandBitPattern | 1 << Double.significandBitCount
-    let half: UInt64 = 1 << (shift - 1)
-    return (significand * scale + half) >> shift
+    let significand = value.significandBitPattern | 1 << Double.significandBitCount
+    return (significand * places.scale + 1 &<< UInt64(shift - 1)) &>> UInt64(shift)
   }
 
-  /// Appends the digits of a magnitude of 2^53 or more, by doubling its significand.
+  private func appendHuge(to output: inout OutputSpan<UInt8>) {
+    if value < 0 { output.append(UInt8(ascii: "-")) }
+    appendHugeInteger(to: &output)
+    append(EightDigits(0), to: &output)
+  }
+
+  /// Appends the digits of a magnitude of 2^52 or more, by doubling its significand.
   private func appendHugeInteger(to output: inout OutputSpan<UInt8>) {
     let base: UInt64 = 100_000_000
     let significand = value.significandBitPattern | 1 << Double.significandBitCount

@@ -1,6 +1,8 @@
+import Zlib
+
 extension OutputSpan<UInt8> {
-  /// Bytes of the longest integer of 64 bits, with its sign.
-  static var integerCapacity: Int { 20 }
+  /// The room that an integer of 64 bits takes: a sign, 20 digits, which are stored eight at a time.
+  static var decimalCapacity: Int { 1 + 24 }
 
   /// Appends the decimal digits of `value`, behind zeros if they are fewer than `width`, at most 8.
   mutating func append(decimal value: UInt64, paddedTo width: Int = 1) {
@@ -8,19 +10,13 @@ extension OutputSpan<UInt8> {
       append(decimal: value / 100_000_000)
       return append(decimal: value % 100_000_000, paddedTo: 8)
     }
-    // The digits come last one first: they wait in a word.
-    var digits: UInt64 = 0
-    var count = 0
-    var rest = UInt32(value)
-    repeat {
-      digits = digits << 8 | UInt64(UInt32(UInt8(ascii: "0")) + rest % 10)
-      rest /= 10
-      count += 1
-    } while rest > 0 || count < width
-    for _ in 0..<count {
-      append(UInt8(truncatingIfNeeded: digits))
-      digits >>= 8
-    }
+    append(EightDigits(UInt32(value)), paddedTo: width)
+  }
+
+  /// Appends all digits but the zeros before the last `width` of them.
+  @inline(__always) mutating func append(_ digits: EightDigits, paddedTo width: Int) {
+    let count = digits.count(paddedTo: width)
+    append(word: digits.ascii &>> UInt64((8 - count) * 8), count: count)
   }
 
   /// Appends `value` with its sign if it is negative.
@@ -38,11 +34,11 @@ extension OutputSpan<UInt8> {
 extension [UInt8] {
   /// Appends the decimal digits of `value`, without a `String` between.
   mutating func append(decimal value: UInt64) {
-    append(addingCapacity: OutputSpan<UInt8>.integerCapacity) { $0.append(decimal: value) }
+    append(addingCapacity: OutputSpan<UInt8>.decimalCapacity) { $0.append(decimal: value) }
   }
 
   /// Appends `value` with its sign if it is negative.
   mutating func append(decimal value: Int64) {
-    append(addingCapacity: OutputSpan<UInt8>.integerCapacity) { $0.append(decimal: value) }
+    append(addingCapacity: OutputSpan<UInt8>.decimalCapacity) { $0.append(decimal: value) }
   }
 }

@@ -24,16 +24,21 @@ public enum DwellsTable: SessionTable {
   ]
 
   public static func appendCells(of row: DwellRow, to writer: inout CSVWriter) {
-    writer.integer(row.number)
-    writer.text(row.detent)
-    writer.integer(row.enterMicroseconds)
-    writer.integer(row.leaveMicroseconds)
-    writer.integer(row.dwellMicroseconds)
-    writer.word(row.enteredBy.rawValue)
-    writer.word(row.leftBy.rawValue)
-    writer.flag(row.leftCensored)
-    writer.flag(row.censored)
-    writer.flag(row.returned)
-    writer.integer(row.entryMicroseconds)
+    let capacity =
+      5 * CSVCells.integerCapacity + 5 * CSVCells.wordCapacity
+      + CSVText.capacity(of: row.detent)
+    writer.cells(upTo: capacity) { cells, textCells in
+      cells.integer(row.number)
+      cells.text(row.detent, textCells)
+      cells.integer(row.enterMicroseconds)
+      cells.integer(row.leaveMicroseconds)
+      cells.integer(row.dwellMicroseconds)
+      cells.word(row.enteredBy.rawValue)
+      cells.word(row.leftBy.rawValue)
+      cells.flag(row.leftCensored)
+      cells.flag(row.censored)
+      cells.flag(row.returned)
+      cells.integer(row.entryMicroseconds)
+    }
   }
 }

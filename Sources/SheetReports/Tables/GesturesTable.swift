@@ -34,31 +34,50 @@ public enum GesturesTable: SessionTable {
   ]
 
   public static func appendCells(of row: GestureRow, to writer: inout CSVWriter) {
-    writer.integer(row.number)
-    writer.integer(row.startMicroseconds)
-    writer.integer(row.endMicroseconds)
-    writer.word(row.target.rawValue)
-    writer.flag(row.eligible)
-    writer.word(owners(of: row))
-    writer.integer(row.handOffsToContent)
-    writer.integer(row.handOffsToSheet)
-    writer.word(row.arbitrationRule?.id)
-    writer.text(row.fromDetent)
-    writer.points(row.releaseY)
-    writer.speed(row.releaseVelocity)
-    writer.points(row.projectedY)
-    writer.word(row.releaseRule?.id)
-    writer.text(row.toDetent)
-    writer.word(row.outcome.rawValue)
-    writer.points(row.travel)
-    writer.points(row.overdrag)
-    writer.points(row.contentOffset)
-    writer.integer(row.settleMicroseconds)
-    writer.word(row.metrics.isEmpty ? nil : row.metrics.ids.joined(separator: " "))
+    let owners = owners(of: row)
+    let capacity =
+      7 * CSVCells.integerCapacity + 6 * CSVCells.fixedCapacity + 6 * CSVCells.wordCapacity
+      + CSVText.capacity(of: owners) + CSVText.capacity(of: row.fromDetent)
+      + CSVText.capacity(of: row.toDetent)
+    writer.cells(upTo: capacity) { cells, textCells in
+      cells.integer(row.number)
+      cells.integer(row.startMicroseconds)
+      cells.integer(row.endMicroseconds)
+      cells.word(row.target.rawValue)
+      cells.flag(row.eligible)
+      cells.word(owners)
+      cells.integer(row.handOffsToContent)
+      cells.integer(row.handOffsToSheet)
+      cells.word(row.arbitrationRule?.id)
+      cells.text(row.fromDetent, textCells)
+      cells.points(row.releaseY)
+      cells.speed(row.releaseVelocity)
+      cells.points(row.projectedY)
+      cells.word(row.releaseRule?.id)
+      cells.text(row.toDetent, textCells)
+      cells.word(row.outcome.rawValue)
+      cells.points(row.travel)
+      cells.points(row.overdrag)
+      cells.points(row.contentOffset)
+      cells.integer(row.settleMicroseconds)
+      cells.words(row.metrics)
+    }
   }
 
   private static func owners(of row: GestureRow) -> String? {
     guard row.handOffsToContent + row.handOffsToSheet > 0 else { return row.firstOwner?.rawValue }
     return row.owners.map(\.rawValue).joined(separator: ">")
+  }
+}
+
+extension CSVCells {
+  /// Writes a cell of the ids of metrics; all of them have room in that of a word.
+  fileprivate mutating func words(_ metrics: GestureMetrics) {
+    let start = count
+    metrics.forEachID { id in
+      if count > start { append(UInt8(ascii: " ")) }
+      append(bytes: id.utf8.span)
+    }
+    append(Self.comma)
   }
 }

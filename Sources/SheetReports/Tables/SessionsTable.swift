@@ -61,24 +61,45 @@ public enum SessionsTable: SessionTable {
     appendCourse(row.session, to: &writer)
   }
 
+  /// Begins a row, up to the cells that `appendCourse` writes.
+  package static func beginRow(
+    id: String, source: String, user: String, status: SessionStatus, to writer: inout CSVWriter
+  ) {
+    let capacity =
+      CSVText.capacity(of: id) + CSVText.capacity(of: source) + CSVText.capacity(of: user)
+      + CSVCells.wordCapacity
+    writer.cells(upTo: capacity) { cells, textCells in
+      cells.text(id, textCells)
+      cells.text(source, textCells)
+      cells.text(user, textCells)
+      cells.word(status.rawValue)
+    }
+  }
+
   /// Writes the cells of a row that are known when the session has ended.
   package static func appendCourse(_ session: SessionRow, to writer: inout CSVWriter) {
     let presentation = session.presentation
-    writer.integer(session.durationMicroseconds)
-    writer.integer(session.gestures)
-    writer.text(presentation?.firstDetent)
-    writer.text(presentation?.lastDetent)
-    writer.word(presentation?.outcome.rawValue)
-    writer.word(presentation?.dismissedBy?.rawValue)
-    writer.integer(session.attemptedDismissals)
-    writer.integer(session.refusedDismissals)
-    writer.integer(presentation?.detentChangesUser)
-    writer.integer(presentation?.detentChangesProgrammatic)
-    writer.integer(session.handOffsToContent)
-    writer.integer(session.handOffsToSheet)
-    writer.integer(presentation?.rageDrags)
-    writer.integer(session.deadDrags)
-    writer.integer(presentation?.regrets)
+    let capacity =
+      11 * CSVCells.integerCapacity + 2 * CSVCells.wordCapacity
+      + CSVText.capacity(of: presentation?.firstDetent)
+      + CSVText.capacity(of: presentation?.lastDetent)
+    writer.cells(upTo: capacity) { cells, textCells in
+      cells.integer(session.durationMicroseconds)
+      cells.integer(session.gestures)
+      cells.text(presentation?.firstDetent, textCells)
+      cells.text(presentation?.lastDetent, textCells)
+      cells.word(presentation?.outcome.rawValue)
+      cells.word(presentation?.dismissedBy?.rawValue)
+      cells.integer(session.attemptedDismissals)
+      cells.integer(session.refusedDismissals)
+      cells.integer(presentation?.detentChangesUser)
+      cells.integer(presentation?.detentChangesProgrammatic)
+      cells.integer(session.handOffsToContent)
+      cells.integer(session.handOffsToSheet)
+      cells.integer(presentation?.rageDrags)
+      cells.integer(session.deadDrags)
+      cells.integer(presentation?.regrets)
+    }
   }
 }
 
@@ -104,6 +125,7 @@ extension SessionsTable {
       while next < labels.count, labels[next].name.precedes(name) { next += 1 }
       let isNamed = next < labels.count && labels[next].name.hasSameBytes(as: name)
       writer.text(isNamed ? labels[next].value : nil)
+      if isNamed { next += 1 }
     }
     writer.endRow()
   }
