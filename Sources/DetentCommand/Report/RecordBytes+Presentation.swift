@@ -6,8 +6,20 @@ import TouchTraces
 /// The record of a session has its head, then what its presentations add to the sums, then the rows
 /// of each.
 extension RecordBytes {
+  /// Appends the presentations of a recording.
+  mutating func append(_ results: [SessionResult], callbacks: RowOptions.Callbacks) {
+    if let first = results.first { appendHead(of: first) }
+    let results = results.span
+    appendPart { record in
+      for index in results.indices { record.appendSums(of: results[index]) }
+    }
+    for index in results.indices {
+      appendPart { $0.appendRows(of: results[index], callbacks: callbacks) }
+    }
+  }
+
   /// Appends what all presentations of a recording have in common.
-  mutating func appendHead(of result: SessionResult) {
+  private mutating func appendHead(of result: borrowing SessionResult) {
     append(count: result.user == nil ? 0 : 1)
     if let user = result.user { append(user) }
     append(count: result.labels.count)
@@ -18,8 +30,8 @@ extension RecordBytes {
   }
 
   /// Appends what a presentation adds to the sums.
-  mutating func appendSums(of result: SessionResult) {
-    let gestures = result.gestures
+  private mutating func appendSums(of result: borrowing SessionResult) {
+    let gestures = result.gestures.span
     for outcome in GestureOutcome.allCases {
       append(count: gestures.indices.count { gestures[$0].outcome == outcome })
     }
@@ -27,8 +39,11 @@ extension RecordBytes {
   }
 
   /// Appends the rows of a presentation.
-  mutating func appendRows(of result: SessionResult, callbacks: RowOptions.Callbacks) {
-    appendCells { SessionsTable.appendCourse(result.session, to: &$0) }
+  private mutating func appendRows(
+    of result: borrowing SessionResult, callbacks: RowOptions.Callbacks
+  ) {
+    let session = result.session
+    appendCells { SessionsTable.appendCourse(session, to: &$0) }
     append(GesturesTable.self, result.gestures)
     append(DwellsTable.self, result.dwells)
     append(HandOffsTable.self, result.handOffs)

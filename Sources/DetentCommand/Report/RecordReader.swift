@@ -21,13 +21,13 @@ struct RecordReader {
   }
 
   mutating func tallies() -> TallyRow {
-    var tallies = TallyRow()
-    tallies.setEach { Int64(bitPattern: variable()) }
-    return tallies
+    var next = position
+    defer { position = next }
+    return TallyRow(reading: bytes.span, at: &next)
   }
 
   mutating func text() -> String {
-    String(decoding: run(), as: UTF8.self)
+    String(decoding: bytes(count()), as: UTF8.self)
   }
 
   /// Begins to read a part.
@@ -35,7 +35,7 @@ struct RecordReader {
   /// - Returns: A reader that stands behind it.
   @discardableResult
   mutating func enterPart() -> RecordReader {
-    let length = count()
+    let length = length()
     var next = self
     next.position += length
     return next
@@ -43,22 +43,36 @@ struct RecordReader {
 
   /// Writes the cells of a row.
   mutating func writeCells(to writer: inout CSVWriter) {
-    writer.cells(run())
+    writer.cells(part())
   }
 
   /// Writes the rows of a table, each behind the cell of their session's id.
   mutating func writeRows(id: [UInt8], to writer: inout CSVWriter) {
-    for _ in 0..<count() { writer.row(id: id, cells: run()) }
+    for _ in 0..<count() { writer.row(id: id, cells: part()) }
   }
 
-  /// Bytes behind their number.
-  private mutating func run() -> ArraySlice<UInt8> {
-    let length = count()
-    defer { position += length }
-    return bytes[position..<(position + length)]
+  /// Bytes of the length of a part, enough for more than there can be.
+  static let lengthSize = 5
+
+  /// The length of a part, the lowest byte first.
+  private mutating func length() -> Int {
+    var length = 0
+    for place in 0..<Self.lengthSize { length |= Int(bytes[position + place]) &<< (8 * place) }
+    position += Self.lengthSize
+    return length
   }
 
-  @inline(__always) private mutating func variable() -> UInt64 {
+  /// The bytes of a part.
+  private mutating func part() -> ArraySlice<UInt8> {
+    bytes(length())
+  }
+
+  private mutating func bytes(_ count: Int) -> ArraySlice<UInt8> {
+    defer { position += count }
+    return bytes[position..<(position + count)]
+  }
+
+  private mutating func variable() -> UInt64 {
     var value: UInt64 = 0
     var shift: UInt64 = 0
     var byte: UInt8

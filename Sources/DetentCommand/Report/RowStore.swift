@@ -8,9 +8,8 @@ final class RowStore {
   private let number: Int32
   private let callbacks: RowOptions.Callbacks
   private let page: RowOptions.Page
-  /// The record under construction, and a part of it.
+  /// The record under construction.
   private var record: RecordBytes
-  private var part: RecordBytes
   private var spool = RowSpool()
   private var failure: CommandFailure?
 
@@ -21,7 +20,6 @@ final class RowStore {
     callbacks = options.callbacks
     page = options.page
     record = RecordBytes(textCells: options.textCells)
-    part = record
   }
 
   /// Puts the record of a session aside; if that fails, `take` refuses its file.
@@ -32,13 +30,7 @@ final class RowStore {
   /// - Returns: Where the record lies.
   func keep(_ results: [SessionResult], drawn: [DrawnPresentation]) -> SpooledSession {
     record.clear()
-    if let first = results.first { record.appendHead(of: first) }
-    appendPart { part in
-      for index in results.indices { part.appendSums(of: results[index]) }
-    }
-    for index in results.indices {
-      appendPart { $0.appendRows(of: results[index], callbacks: callbacks) }
-    }
+    record.append(results, callbacks: callbacks)
     var place = SpooledRows.none
     do throws(CommandFailure) {
       place = try spool.keep(record.bytes.span)
@@ -47,12 +39,6 @@ final class RowStore {
     }
     return SpooledSession(
       worker: number, presentationCount: Int32(results.count), record: place, drawn: drawn)
-  }
-
-  private func appendPart(_ body: (inout RecordBytes) -> Void) {
-    part.clear()
-    body(&part)
-    record.append(part)
   }
 
   /// Takes a complete file in.

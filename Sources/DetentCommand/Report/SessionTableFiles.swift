@@ -57,10 +57,9 @@ struct SessionTableFiles: ~Copyable {
     session: Batch<SpooledSession>.Session
   ) throws(CommandFailure) {
     sessions.write { writer in
-      writer.text(id)
-      writer.text(session.source)
-      writer.text(head.user ?? session.id)
-      writer.text(session.record.status.rawValue)
+      SessionsTable.beginRow(
+        id: id, source: session.source, user: head.user ?? session.id,
+        status: session.record.status, to: &writer)
       record.writeCells(to: &writer)
       SessionsTable.endRow(labels: head.labels, labelNames: labelNames, to: &writer)
     }

@@ -3,7 +3,7 @@ internal import TouchTraces
 
 extension SessionMeasures {
   /// Counts one gesture; an open one has no metrics, a cancelled one keeps its attempts.
-  mutating func count(_ gesture: GestureRow) {
+  mutating func count(_ gesture: borrowing GestureRow) {
     count(.gestures)
     guard gesture.outcome != .open else {
       count(.openGestures)
@@ -38,7 +38,7 @@ extension SessionMeasures {
     }
   }
 
-  private mutating func countTouch(_ gesture: GestureRow) {
+  private mutating func countTouch(_ gesture: borrowing GestureRow) {
     guard gesture.target != .outside else { return }
     count(.touches)
     count(.swipeDismissals, if: gesture.isSwipeDismissal)
@@ -47,7 +47,7 @@ extension SessionMeasures {
     count(.deadDrags, if: gesture.metrics.contains(.deadDrag))
   }
 
-  private mutating func countScrollable(_ gesture: GestureRow) {
+  private mutating func countScrollable(_ gesture: borrowing GestureRow) {
     guard gesture.traits.contains(.beganOnScrollableContent) else { return }
     count(.scrollableTouches)
     count(.scrollDismissals, if: gesture.outcome == .dismissed)
@@ -61,7 +61,7 @@ extension SessionMeasures {
     count(.touchesHandedOff, if: toContent + toSheet > 0)
   }
 
-  private mutating func countIntent(_ gesture: GestureRow) {
+  private mutating func countIntent(_ gesture: borrowing GestureRow) {
     switch gesture.intent {
     case nil: break
     case .dismiss:

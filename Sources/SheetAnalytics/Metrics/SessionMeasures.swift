@@ -13,11 +13,10 @@ package struct SessionMeasures: Sendable {
   package init() {}
 
   /// Measures `result`; a rejected session has measures of zero.
-  package init(_ result: SessionResult) {
+  package init(_ result: borrowing SessionResult) {
     guard result.status != .rejected else { return }
     countSession(result)
-    let gestures = result.gestures.span
-    for index in gestures.indices { count(gestures[index]) }
+    for index in result.gestures.indices { count(result.gestures[index]) }
     countRegrets(result.regrets)
     clockVisits(result.dwells)
     shares = result.timeShares
@@ -34,7 +33,7 @@ package struct SessionMeasures: Sendable {
     tallies[tally] += 1
   }
 
-  private mutating func countSession(_ result: SessionResult) {
+  private mutating func countSession(_ result: borrowing SessionResult) {
     count(.sessions)
     count(.anonymousSessions, if: result.user == nil)
     let toContent = Int64(result.session.handOffsToContent)

@@ -92,17 +92,6 @@ package struct TallyRow: Sendable {
     set { values[tally.rawValue] = newValue }
   }
 
-  /// Hands on each number, in the order of all tallies.
-  package func forEach(_ body: (Int64) -> Void) {
-    let values = values.span
-    for place in values.indices { body(values[place]) }
-  }
-
-  /// Sets each number, in the order of all tallies.
-  package mutating func setEach(_ next: () -> Int64) {
-    for place in values.indices { values[place] = next() }
-  }
-
   /// Adds `count` to `tally`, or throws.
   mutating func add(_ count: Int64, to tally: Tally) throws(AccumulatorError) {
     try values[tally.rawValue].add(count, table: "\(tally)")
@@ -121,5 +110,41 @@ package struct TallyRow: Sendable {
 
   private static func name(of place: Int) -> String {
     Tally(rawValue: place).map { "\($0)" } ?? "tally"
+  }
+}
+
+extension TallyRow {
+  /// Bytes of the longest number in groups of seven bits.
+  private static let longest = (UInt64.bitWidth + 6) / 7
+
+  /// Appends the numbers, in the order of all tallies: most are small and take one byte.
+  package func append(to bytes: inout [UInt8]) {
+    let values = values.span
+    bytes.append(addingCapacity: Self.count * Self.longest) { output in
+      for place in values.indices {
+        var rest = UInt64(bitPattern: values[place])
+        while rest >= 0x80 {
+          output.append(UInt8(truncatingIfNeeded: rest) | 0x80)
+          rest >>= 7
+        }
+        output.append(UInt8(rest))
+      }
+    }
+  }
+
+  /// Reads numbers that were appended, and moves `position` behind them.
+  package init(reading bytes: Span<UInt8>, at position: inout Int) {
+    for place in 0..<Self.count {
+      var value: UInt64 = 0
+      var shift: UInt64 = 0
+      var byte: UInt8
+      repeat {
+        byte = bytes[position]
+        position += 1
+        value |= UInt64(byte & 0x7F) &<< shift
+        shift += 7
+      } while byte >= 0x80
+      values[place] = Int64(bitPattern: value)
+    }
   }
 }
