@@ -13,7 +13,8 @@ extension GroupSummary {
     var method = SummaryMethod(formula: isIndependent ? .wilson : .clusteredWilson)
     let interval =
       isIndependent
-      ? WilsonInterval.of(successes: rate.successes, units: rate.units) : rate.interval()
+      ? WilsonInterval.of(successes: rate.successes, units: rate.units)
+      : rate.interval(quantiles: quantiles)
     method.notes = interval == nil ? [.oneUser] : clusterNote
     var row = row(definition, users: rate.users, n: rate.units, method: method)
     row.estimate = .value(rate.rate)
@@ -45,7 +46,7 @@ extension GroupSummary {
     guard let estimate = RatioEstimate(parts) else {
       return row(definition, at: detent, n: n, method: SummaryMethod(formula: .ratio))
     }
-    let interval = estimate.interval()
+    let interval = estimate.interval(quantiles: quantiles)
     var method = SummaryMethod(formula: .ratio, notes: interval == nil ? [.oneUser] : clusterNote)
     if estimate.standardError == 0 { method.notes.append(.noVariation) }
     var row = row(definition, at: detent, users: estimate.users, n: n, method: method)

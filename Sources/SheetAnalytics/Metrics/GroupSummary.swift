@@ -8,6 +8,7 @@ struct GroupSummary {
   let detents: [ByteText]
   let parameters: MetricParameters
   let anchor: ReplayAnchor
+  let quantiles = StudentQuantiles()
 
   /// The rows of all metrics.
   var rows: [SummaryRow] { MetricDefinition.all.flatMap { rows(of: $0) } }

@@ -50,9 +50,11 @@ package struct ClusteredRate: Equatable, Sendable {
   }
 
   /// The interval at the confidence `level`; `nil` with fewer than two users.
-  package func interval(level: Double = 0.95) -> ConfidenceInterval? {
+  package func interval(
+    level: Double = 0.95, quantiles: StudentQuantiles = StudentQuantiles()
+  ) -> ConfidenceInterval? {
     guard users >= 2 else { return nil }
-    let t = StudentDistribution(freedom: users - 1).quantile(1 - (1 - level) / 2)
+    let t = quantiles.reach(freedom: users - 1, level: level)
     guard successes > 0 else { return WilsonInterval.of(successes: 0, units: effectiveUnits, z: t) }
     guard successes < units else {
       return WilsonInterval.of(successes: effectiveUnits, units: effectiveUnits, z: t)
@@ -78,7 +80,7 @@ package struct ClusteredRate: Equatable, Sendable {
       // Whole numbers first: a user who is exactly average adds exactly nothing.
       let excess =
         Int128(cluster.successes) * Int128(units) - Int128(successes) * Int128(cluster.units)
-      let residual = Double(excess) / total / total
+      let residual = Double(nearest: excess) / total / total
       sum += residual * residual
     }
     let count = Double(clusters.count)

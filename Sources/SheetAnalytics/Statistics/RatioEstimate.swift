@@ -13,7 +13,7 @@ package struct RatioEstimate: Equatable, Sendable {
     let total = RatioPart.sum(present)
     guard total.denominator != 0 else { return nil }
     users = present.count
-    ratio = Double(total.numerator) / Double(total.denominator)
+    ratio = Double(nearest: total.numerator) / Double(nearest: total.denominator)
     guard present.count >= 2 else {
       standardError = nil
       return
@@ -28,9 +28,11 @@ package struct RatioEstimate: Equatable, Sendable {
   }
 
   /// The interval at the confidence `level`; `nil` with fewer than two users.
-  package func interval(level: Double = 0.95) -> ConfidenceInterval? {
+  package func interval(
+    level: Double = 0.95, quantiles: StudentQuantiles = StudentQuantiles()
+  ) -> ConfidenceInterval? {
     guard let standardError else { return nil }
-    let t = StudentDistribution(freedom: users - 1).quantile(1 - (1 - level) / 2)
+    let t = quantiles.reach(freedom: users - 1, level: level)
     return .around(ratio, half: t * standardError)
   }
 }

@@ -26,20 +26,14 @@ package struct RatioPart: Equatable, Sendable {
   ///
   /// So a user who is exactly average adds exactly nothing.
   func residual(of total: RatioPart) -> Double {
-    let sum = Self.double(total.denominator)
+    let sum = Double(nearest: total.denominator)
     let (own, ownOverflow) = numerator.multipliedReportingOverflow(by: total.denominator)
     let (mean, meanOverflow) = total.numerator.multipliedReportingOverflow(by: denominator)
     let (excess, overflow) = own.subtractingReportingOverflow(mean)
     guard !ownOverflow, !meanOverflow, !overflow else {
-      let expected = Self.double(total.numerator) / sum * Self.double(denominator)
-      return (Self.double(numerator) - expected) / sum
+      let expected = Double(nearest: total.numerator) / sum * Double(nearest: denominator)
+      return (Double(nearest: numerator) - expected) / sum
     }
-    return Self.double(excess) / sum / sum
-  }
-
-  /// The nearest number; the conversion of 128 bits is slow, and nearly all fit into 64.
-  private static func double(_ value: Int128) -> Double {
-    guard let short = Int64(exactly: value) else { return Double(value) }
-    return Double(short)
+    return Double(nearest: excess) / sum / sum
   }
 }

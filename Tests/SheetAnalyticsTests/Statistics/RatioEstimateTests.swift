@@ -20,6 +20,18 @@ import Testing
     expectNear(ratio?.standardError, rate?.variance.squareRoot() ?? .nan, tolerance: 1e-15)
   }
 
+  @Test func `shared quantiles give the intervals that quantiles of their own give`() {
+    let quantiles = StudentQuantiles()
+    let few = estimate([(2, 5), (3, 4)])
+    let more = estimate([(10, 4), (8, 1), (12, 7), (5, 2), (20, 9), (7, 0)])
+    for level in [0.95, 0.9, 0.95] {
+      for estimate in [few, more, few] {
+        let interval = estimate?.interval(level: level, quantiles: quantiles)
+        #expect(interval != nil && interval == estimate?.interval(level: level))
+      }
+    }
+  }
+
   @Test func `a numerator may exceed its denominator`() {
     let estimate = estimate([(2, 5), (3, 4)])
     #expect(estimate?.ratio == 1.8)
