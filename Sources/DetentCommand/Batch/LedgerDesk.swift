@@ -13,11 +13,12 @@ final class LedgerDesk<Visitor: SessionVisitor> {
 }
 
 extension SinkRelay {
-  /// Creates a relay to the ledger of a desk.
+  /// Creates a relay to the ledger of a desk; events go straight to the session that is open.
   init(to desk: LedgerDesk<some SessionVisitor>) {
     self.init(
-      header: { desk.ledger.receive($0, at: $1) }, touches: { desk.ledger.receive($0) },
-      event: { desk.ledger.receive($0, at: $1) },
+      header: { desk.ledger.receive($0, at: $1) },
+      touches: { desk.ledger.current?.receive($0) },
+      event: { desk.ledger.current?.receive($0, at: $1) },
       finding: { desk.ledger.receive($0) })
   }
 }

@@ -8,35 +8,41 @@ package import TouchTraces
 /// that has bytes in a member that fails is rejected as a whole.
 package struct SessionLedger<Visitor: SessionVisitor>: TraceSink {
   /// A session, and whether it has bytes in the open member; in one place, for visitors are large.
-  private final class Entry {
-    var record: SessionRecord<Visitor.Payload>
-    var visitor: Visitor
-    var tally = FindingTally()
-    var eventCount = 0
-    var isInOpenMember = true
+  final class Entry {
+    /// The visitor and its findings, which are used together.
+    struct Watch {
+      var visitor: Visitor
+      var tally = FindingTally()
+    }
 
-    init(_ record: SessionRecord<Visitor.Payload>, visitor: Visitor) {
+    fileprivate var record: SessionRecord<Visitor.Payload>
+    fileprivate var watch: Watch
+    fileprivate var eventCount = 0
+    fileprivate var isInOpenMember = true
+
+    fileprivate init(_ record: SessionRecord<Visitor.Payload>, visitor: Visitor) {
       self.record = record
-      self.visitor = visitor
+      watch = Watch(visitor: visitor)
     }
 
     func receive(_ event: TraceEvent, at location: TraceLocation) {
       isInOpenMember = true
       eventCount += 1
-      visitor.receive(event, at: location, findings: &tally)
+      watch.receive(event, at: location)
     }
 
     func receive(_ touches: Span<LocatedTouch>) {
       isInOpenMember = true
       eventCount += touches.count
-      visitor.receive(touches, findings: &tally)
+      watch.receive(touches)
     }
   }
 
   private let prototype: Visitor
   private let filter: [Label]
   private let origin: BatchInput.Origin
-  private var current: Entry?
+  /// The session that is open.
+  private(set) var current: Entry?
   /// Whether events of a session that the filter leaves out, or that could not begin, go by.
   private var isSkipping = false
   private var sessionCount = 0
@@ -44,6 +50,7 @@ package struct SessionLedger<Visitor: SessionVisitor>: TraceSink {
   /// Complete sessions with bytes in the open member.
   private var pending: [SessionRecord<Visitor.Payload>] = []
   private var file: FileRecord<Visitor.Payload>
+  private var labelNames = LabelNames()
 
   /// Creates the books of a file.
   ///
@@ -76,10 +83,9 @@ package struct SessionLedger<Visitor: SessionVisitor>: TraceSink {
       return
     }
     isSkipping = false
-    file.labelNames.reserveCapacity(header.labels.count)
-    for label in header.labels { file.labelNames.insert(ByteText(text: label.name)) }
+    labelNames.note(header.labels)
     let entry = Entry(record(header, at: location), visitor: prototype)
-    entry.visitor.begin(header, format: file.format ?? .touchTrace1)
+    entry.watch.visitor.begin(header, format: file.format ?? .touchTrace1)
     current = entry
   }
 
@@ -187,6 +193,7 @@ extension SessionLedger {
   package mutating func close(checksum: UInt32, byteCount: Int) -> FileRecord<Visitor.Payload> {
     closeCurrent()
     memberWasVerified()
+    file.labelNames = labelNames.names
     file.checksum = checksum
     file.byteCount = byteCount
     return file
@@ -196,7 +203,7 @@ extension SessionLedger {
     guard let entry = current else { return }
     current = nil
     closedEventCount += entry.eventCount
-    let payload = entry.visitor.end(findings: &entry.tally)
+    let payload = entry.watch.end()
     if entry.eventCount > 0 {
       entry.record.payload = payload
       entry.record.presentationCount = Visitor.presentationCount(of: payload)
@@ -205,7 +212,7 @@ extension SessionLedger {
         Finding(.empty, at: entry.record.location, "the session has no readable event"))
     }
     var notes = FindingList()
-    entry.tally.flush(into: &notes)
+    entry.watch.tally.flush(into: &notes)
     entry.record.findings += notes.findings
     entry.record.mergeDamage()
     if entry.record.isUnusable { entry.record.payload = nil }
@@ -214,6 +221,20 @@ extension SessionLedger {
     } else {
       file.sessions.append(entry.record)
     }
+  }
+}
+
+extension SessionLedger.Entry.Watch {
+  fileprivate mutating func receive(_ event: TraceEvent, at location: TraceLocation) {
+    visitor.receive(event, at: location, findings: &tally)
+  }
+
+  fileprivate mutating func receive(_ touches: Span<LocatedTouch>) {
+    visitor.receive(touches, findings: &tally)
+  }
+
+  fileprivate mutating func end() -> Visitor.Payload {
+    visitor.end(findings: &tally)
   }
 }
 

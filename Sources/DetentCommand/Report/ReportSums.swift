@@ -8,8 +8,7 @@ struct ReportSums: Sendable {
   /// How gestures ended.
   private(set) var gestureCounts = RunCounts()
   /// The labels that sessions have.
-  private(set) var labelNames: Set<ByteText> = []
-  private var lastLabels: [Label] = []
+  private(set) var labelNames = LabelNames()
   /// What the page draws; empty where none is made.
   private(set) var drawn = DrawnFacts()
 
@@ -29,21 +28,13 @@ struct ReportSums: Sendable {
   ) throws(AccumulatorError) {
     guard count > 0 else { return }
     let head = record.head()
-    note(head.labels)
+    labelNames.note(head.labels)
     let name = head.user ?? name()
     record.enterPart()
     for _ in 0..<count {
       record.addOutcomes(to: &gestureCounts)
       try tables.add(record.measures(), labels: head.labels, user: head.user, named: name)
     }
-  }
-
-  /// Notes the names of labels, which are mostly those of the session before.
-  private mutating func note(_ labels: [Label]) {
-    let isKnown = labels.elementsEqual(lastLabels) { $0.name.hasSameBytes(as: $1.name) }
-    guard !isKnown else { return }
-    lastLabels = labels
-    for label in labels { labelNames.insert(ByteText(text: label.name)) }
   }
 
   /// Adds what is drawn of a presentation.
@@ -55,7 +46,7 @@ struct ReportSums: Sendable {
   mutating func merge(_ other: ReportSums) throws(AccumulatorError) {
     try tables.merge(other.tables)
     gestureCounts.merge(other.gestureCounts)
-    labelNames.formUnion(other.labelNames)
+    labelNames.merge(other.labelNames)
     drawn.merge(other.drawn)
   }
 }

@@ -78,7 +78,7 @@ package struct ReportCommand: RecordingCommand {
     let sums = try stores.sums()
     let summary = try ReportSummary(self, setting: setting, batch: batch, sums: sums)
     try ReportTables(batch, options: rowOptions).write(
-      to: &folder, from: stores, labelNames: sums.labelNames)
+      to: &folder, from: stores, labelNames: sums.labelNames.names)
     try summary.writeTable(to: &folder, textCells: rowOptions.textCells)
     let record = RunRecord(
       self, setting: setting, batch: batch, counts: summary.counts, outputs: folder.outputs)

@@ -37,8 +37,9 @@ extension SessionInProgress {
   }
 
   mutating func note(_ visit: VisitBegin, detents: borrowing some DetentDirectory) {
-    visits.begin(visit, detents: detents)
-    clock.turn(to: detents.name(of: visit.detent), at: visit.time)
+    let name = detents.name(of: visit.detent)
+    visits.begin(visit, named: name, detents: detents)
+    clock.turn(to: name, at: visit.time)
   }
 
   mutating func note(_ visit: VisitEnd, detents: borrowing some DetentDirectory) {

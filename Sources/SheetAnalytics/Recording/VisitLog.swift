@@ -23,14 +23,16 @@ struct VisitLog: Sendable {
     self.startAge = startAge
   }
 
-  /// Takes note of a visit that begins.
-  mutating func begin(_ visit: VisitBegin, detents: borrowing some DetentDirectory) {
+  /// Takes note of a visit that begins, at the detent called `name`.
+  mutating func begin(
+    _ visit: VisitBegin, named name: String, detents: borrowing some DetentDirectory
+  ) {
     let value = detents.value(of: visit.detent)
     let move = move(to: visit.detent, value: value, detents: detents)
     let entry = entry(by: visit.cause, move: move)
     if let pending { finishLast(exit(by: pending, entry: entry, move: move)) }
     pending = nil
-    append(visit, named: detents.name(of: visit.detent), entry: entry)
+    append(visit, named: name, entry: entry)
     place = Place(detent: visit.detent, value: value)
     isOpen = true
   }
