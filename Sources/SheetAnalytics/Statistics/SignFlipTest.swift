@@ -59,13 +59,17 @@ package enum SignFlipTest: Equatable, Sendable {
 
   private static func draw(_ differences: [UserDifference], seed: UInt64) -> SignFlipTest {
     let observed = abs(differences.reduce(0) { $0 + $1.difference })
-    let hashes = differences.map { UserHash(seed: seed ^ salt, user: $0.user) }
+    let users = differences.map {
+      (hash: UserHash(seed: seed ^ salt, user: $0.user), difference: $0.difference)
+    }
+    let span = users.span
     var hits = 0
     for pattern in 1...draws {
       var sum: Int64 = 0
-      for index in differences.indices {
-        let isPlus = hashes[index].value(replicate: pattern) >> 63 == 1
-        sum += isPlus ? differences[index].difference : -differences[index].difference
+      for index in span.indices {
+        // All ones where the difference counts as minus; the sign is not foreseeable for a branch.
+        let minus = ~(Int64(bitPattern: span[index].hash.value(replicate: pattern)) >> 63)
+        sum += (span[index].difference ^ minus) &- minus
       }
       if abs(sum) >= observed { hits += 1 }
     }
