@@ -44,7 +44,7 @@ struct FlipList {
   func entry(_ flip: Flip, of id: String, path: String) -> CheckReport.ListedFlip {
     CheckReport.ListedFlip(
       sessionID: id, flip: flip, path: path,
-      explanation: ExplainLine.text(
+      explanation: ExplainLine(
         path: path, session: id, gesture: flip.gesture, options: options))
   }
 }

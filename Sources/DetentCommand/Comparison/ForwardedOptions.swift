@@ -1,3 +1,5 @@
+import SheetReports
+
 /// The options of a run over many sessions that a look at one of them needs: how files are read and
 /// what gestures act on.
 enum ForwardedOptions {
@@ -39,53 +41,5 @@ enum ForwardedOptions {
       case .pathsFrom, .null, .whereLabel, .maxBad, .jobs: false
       }
     }
-  }
-}
-
-/// The command that says why a gesture was decided so.
-enum ExplainLine {
-  /// The command line.
-  ///
-  /// - Parameters:
-  ///   - path: The file, as outputs may show it.
-  ///   - session: The session's id.
-  ///   - gesture: The gesture's number.
-  ///   - options: Further words, quoted.
-  /// - Returns: The command line.
-  static func text(path: String, session: String, gesture: Int, options: [String]) -> String {
-    let words = [
-      "detent explain", ShellWord.quoted(path), "--session", ShellWord.quoted(session),
-      "--gesture \(gesture)",
-    ]
-    return (words + options).joined(separator: " ")
-  }
-}
-
-/// Text as one word of a shell.
-enum ShellWord {
-  /// The word, in single quotes where a shell would read more into it.
-  static func quoted(_ text: String) -> String {
-    let isPlain =
-      !text.isEmpty
-      && text.utf8.allSatisfy { byte in
-        switch byte {
-        case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"),
-          UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: "."), UInt8(ascii: "_"),
-          UInt8(ascii: "-"), UInt8(ascii: "/"), UInt8(ascii: ","), UInt8(ascii: "="),
-          UInt8(ascii: "%"), UInt8(ascii: "@"), UInt8(ascii: "+"), UInt8(ascii: ":"):
-          true
-        default: false
-        }
-      }
-    return isPlain ? text : "'" + text.replacing("'", with: "'\\''") + "'"
-  }
-}
-
-/// Paths as outputs may show them.
-enum ShownPath {
-  /// The path as it was given; of an absolute one only `name`.
-  static func text(_ path: String, name: String? = nil) -> String {
-    guard path.hasPrefix("/") else { return path }
-    return name ?? path.split(separator: "/").last.map(String.init) ?? path
   }
 }

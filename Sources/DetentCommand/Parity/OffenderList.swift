@@ -51,9 +51,10 @@ struct OffenderList {
     return Parity.Offender(
       sessionID: id, gesture: entry.gesture,
       explanations: entry.gesture.outcomes.map { outcome in
-        ExplainLine.text(
+        ExplainLine(
           path: path, session: id, gesture: entry.gesture.number,
-          options: forwarded + options(explaining: outcome.tunings[0]))
+          options: forwarded + options(explaining: outcome.tunings[0])
+        ).text
       })
   }
 

@@ -49,7 +49,7 @@ package enum CheckMarkdown {
       let text = FlipText(listed)
       return "| "
         + [text.gesture, text.outcomes, text.rules, text.divergence].map(escaped).joined(
-          separator: " | ") + " | \(code(listed.explanation)) |"
+          separator: " | ") + " | \(code(listed.explanation?.text)) |"
     }
     let left = flips.count - body.count
     let rest = left > 0 ? ["\nand \(left) more in \(FlipsTable.fileName)"] : []

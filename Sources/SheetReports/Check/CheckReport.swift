@@ -28,10 +28,10 @@ package struct CheckReport: Sendable {
     /// The file of its session; `nil` if it is not there any more.
     package var path: String?
     /// The command that says why; `nil` if its session is not there any more.
-    package var explanation: String?
+    package var explanation: ExplainLine?
 
     /// Creates the entry of a flip.
-    package init(sessionID: String, flip: Flip, path: String?, explanation: String?) {
+    package init(sessionID: String, flip: Flip, path: String?, explanation: ExplainLine?) {
       self.sessionID = sessionID
       self.flip = flip
       self.path = path

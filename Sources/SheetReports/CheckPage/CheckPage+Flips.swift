@@ -82,7 +82,7 @@ extension CheckPage {
         divergence: listed.flip.hasClosedLoopRisk == false ? track.lift : track.divergence)
       parts.append(panel.drawing(title: text.gesture, description: words))
     }
-    if let command = listed.explanation {
+    if let command = listed.explanation?.text {
       parts.append(.element("div", ["class": "command"], [.code(command)]))
     }
     return .element("figure", [:], parts)
