@@ -9,13 +9,30 @@ enum GestureMeasure: Int, CaseIterable, Sendable {
   /// Largest shown overshoot, in thousandths of a point.
   case overdrag
 
-  /// What `gesture` measures; `nil` if it was not lifted or has no such measure.
-  func value(of gesture: GestureRow) -> Int64? {
-    guard gesture.isLifted else { return nil }
-    return switch self {
-    case .settleTime: gesture.settleMicroseconds
-    case .travel: gesture.travel.flatMap(Self.thousandths)
-    case .overdrag: gesture.overdrag.flatMap(Self.thousandths)
+}
+
+/// What a gesture measures, each `nil` if it was not lifted or has no such measure.
+struct GestureMeasures {
+  private var settleTime: Int64?
+  private var travel: Int64?
+  private var overdrag: Int64?
+
+  /// Those of a gesture that is not there.
+  init() {}
+
+  /// Those of a gesture.
+  init(_ gesture: GestureRow) {
+    guard gesture.isLifted else { return }
+    settleTime = gesture.settleMicroseconds
+    travel = gesture.travel.flatMap(Self.thousandths)
+    overdrag = gesture.overdrag.flatMap(Self.thousandths)
+  }
+
+  subscript(measure: GestureMeasure) -> Int64? {
+    switch measure {
+    case .settleTime: settleTime
+    case .travel: travel
+    case .overdrag: overdrag
     }
   }
 

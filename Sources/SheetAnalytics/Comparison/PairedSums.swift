@@ -7,17 +7,17 @@ struct PairedSums: Sendable {
     repeating: PairedMeasure(), count: GestureMeasure.allCases.count)
 
   /// Adds one gesture.
-  mutating func add(_ pair: GesturePair, _ tallies: PairedTallies) throws(AccumulatorError) {
+  mutating func add(_ counts: PairedCounts) throws(AccumulatorError) {
     for place in pairs.indices {
       let (unit, success) = MetricDefinition.pairedTallies[place]
-      let isUnit = (a: tallies.a[unit] > 0, b: tallies.b[unit] > 0)
+      let isUnit = (a: counts.a.tallies[unit] > 0, b: counts.b.tallies[unit] > 0)
       guard isUnit.a || isUnit.b else { continue }
-      let isYes = (a: tallies.a[success] > 0, b: tallies.b[success] > 0)
-      try pairs[place].add(isUnit: isUnit, isYes: isYes, validity: pair.validity)
+      let isYes = (a: counts.a.tallies[success] > 0, b: counts.b.tallies[success] > 0)
+      try pairs[place].add(isUnit: isUnit, isYes: isYes, validity: counts.validity)
     }
     for measure in GestureMeasure.allCases {
-      try measures[measure.rawValue].a.add(measure.value(of: pair.a))
-      try measures[measure.rawValue].b.add(pair.b.flatMap(measure.value))
+      try measures[measure.rawValue].a.add(counts.a.measures[measure])
+      try measures[measure.rawValue].b.add(counts.b.measures[measure])
     }
   }
 
@@ -31,14 +31,29 @@ struct PairedSums: Sendable {
   }
 }
 
-/// What one gesture counts as under each tuning.
-struct PairedTallies {
-  let a: TallyRow
-  let b: TallyRow
+/// What one gesture counts as and measures under each tuning; nothing where it is not there.
+struct PairedCounts {
+  /// The same under one tuning.
+  struct Arm {
+    var tallies = TallyRow()
+    var measures = GestureMeasures()
+
+    init() {}
+
+    init(_ gesture: GestureRow) {
+      tallies = SessionMeasures(gesture).tallies
+      measures = GestureMeasures(gesture)
+    }
+  }
+
+  let a: Arm
+  let b: Arm
+  let validity: PairValidity
 
   init(_ pair: GesturePair) {
-    a = SessionMeasures(pair.a).tallies
-    b = pair.b.map { SessionMeasures($0).tallies } ?? TallyRow()
+    a = Arm(pair.a)
+    b = pair.b.map(Arm.init) ?? Arm()
+    validity = pair.validity
   }
 }
 

@@ -41,9 +41,9 @@ package struct PairedTables: Sendable {
     var added = PairedSums()
     var table = ValidityTable()
     for pair in recording.pairs {
-      let tallies = PairedTallies(pair)
-      try added.add(pair, tallies)
-      try table.add(pair, tallies)
+      let counts = PairedCounts(pair)
+      try added.add(counts)
+      try table.add(counts)
     }
     try sums[member, default: PairedSums()].merge(added)
     try validityTables[member.group, default: ValidityTable()].merge(table)

@@ -19,14 +19,15 @@ struct ValidityTable: Sendable {
   }
 
   /// Adds one gesture.
-  mutating func add(_ pair: GesturePair, _ tallies: PairedTallies) throws(AccumulatorError) {
-    let validity = pair.validity
+  mutating func add(_ counts: PairedCounts) throws(AccumulatorError) {
+    let validity = counts.validity
     try all[validity].add(1, table: "validity")
-    for unit in MetricDefinition.gestureUnits where tallies.a[unit] > 0 || tallies.b[unit] > 0 {
+    for unit in MetricDefinition.gestureUnits
+    where counts.a.tallies[unit] > 0 || counts.b.tallies[unit] > 0 {
       try byUnit[unit.rawValue][validity].add(1, table: "validity")
     }
     for measure in GestureMeasure.allCases
-    where measure.value(of: pair.a) != nil || pair.b.flatMap(measure.value) != nil {
+    where counts.a.measures[measure] != nil || counts.b.measures[measure] != nil {
       try byMeasure[measure.rawValue][validity].add(1, table: "validity")
     }
   }
