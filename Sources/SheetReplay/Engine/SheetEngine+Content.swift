@@ -43,7 +43,7 @@ extension SheetEngine {
   /// E08: new content numbers; a stated offset waits for no touch that owns the content.
   mutating func contentChanged(_ fields: ContentFields) {
     if isGone {
-      nextScene.content = fields.applied(to: nextScene.content ?? Content())
+      nextScene.value.content = fields.applied(to: nextScene.value.content ?? Content())
       return
     }
     record(.e08)

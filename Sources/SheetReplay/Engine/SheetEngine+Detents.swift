@@ -33,7 +33,7 @@ extension SheetEngine {
   /// E06, E07: the app replaces the detents.
   mutating func replaceDetents(_ list: [DetentDescription], animated: Bool) {
     if isGone {
-      nextScene.sheet.detents = list
+      nextScene.value.sheet.detents = list
       return
     }
     if motion == .presenting { return wait(.detents(list, animated: animated)) }

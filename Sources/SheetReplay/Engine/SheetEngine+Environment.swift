@@ -113,7 +113,7 @@ extension SheetEngine {
   /// E09, E30, E31: properties in the order of the table in section 2.1, the header last.
   mutating func setProperties(_ fields: SheetFields) {
     guard !isGone else {
-      nextScene.sheet = fields.applied(to: nextScene.sheet)
+      nextScene.value.sheet = fields.applied(to: nextScene.value.sheet)
       return
     }
     if let style = fields.modalPresentationStyle {

@@ -29,7 +29,7 @@ extension SheetEngine {
   mutating func beginPresentation(_ pace: Pace) {
     record(.e01)
     let screen = (scene.screen, scene.statedScreen)
-    scene = nextScene
+    scene = nextScene.value
     (scene.screen, scene.statedScreen) = screen
     isFront = true
     lastSheetPanEnd = nil

@@ -10,10 +10,10 @@ public struct SheetEngine: Sendable {
   public internal(set) var tuning: Tuning
 
   // What the sheet is.
-  let initialScene: Scene
+  let initialScene: Shared<Scene>
   var scene: Scene
   /// What the next presentation starts from (E01).
-  var nextScene: Scene
+  var nextScene: Shared<Scene>
   @usableFromInline var names = DetentNames()
   var geometry: SheetGeometry
   var frame: SheetFrame
@@ -82,9 +82,9 @@ public struct SheetEngine: Sendable {
   ///     starts the session.
   public init(scene: Scene, tuning: Tuning, startsPresented: Bool) {
     self.tuning = tuning
-    initialScene = scene
+    initialScene = Shared(scene)
     self.scene = scene
-    nextScene = scene
+    nextScene = initialScene
     frame = SheetFrame(screen: scene.screen, sheet: scene.sheet, tuning: tuning)
     geometry = SheetGeometry()
     effective = DetentNames.large
@@ -144,7 +144,7 @@ public struct SheetEngine: Sendable {
 
   /// The same sheet before its first event, there from the start.
   package var restarted: SheetEngine {
-    SheetEngine(scene: initialScene, tuning: tuning, startsPresented: true)
+    SheetEngine(scene: initialScene.value, tuning: tuning, startsPresented: true)
   }
 
   /// How much the dimming view covers what lies behind, 0...1 (G10).
