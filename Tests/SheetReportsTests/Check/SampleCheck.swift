@@ -34,7 +34,8 @@ enum SampleCheck {
       sessionID: session,
       flip: Flip(
         gesture: number, a: a, b: b, divergenceMicroseconds: 1_500_000, hasClosedLoopRisk: false),
-      path: "Traces/a,b.jsonl", explanation: ExplainLine(path: "Traces/a", session: session, gesture: number, options: []))
+      path: "Traces/a,b.jsonl",
+      explanation: ExplainLine(path: "Traces/a", session: session, gesture: number, options: []))
   }
 
   private static func rows(
