@@ -12,6 +12,11 @@ struct GlideTests {
     var delay: Int64 = 0
     for event in trace.events(80) {
       events.append(TraceEvent(time: event.time.advanced(by: delay), action: event.action))
+      if seed % 3 == 0, Int.random(in: 0..<3, using: &generator) == 0 {
+        var fields = SheetFields()
+        fields.modalPresentationStyle = PresentationStyle.allCases.randomElement(using: &generator)
+        events.append(TraceEvent(time: event.time.advanced(by: delay), action: .set(fields)))
+      }
       guard case .touch(var sample) = event.action, sample.phase != .ended else { continue }
       sample.phase = .moved
       let speed = Double.random(in: -9...9, using: &generator)
@@ -41,9 +46,10 @@ struct GlideTests {
   func `moves handled together lead where moves handled one by one do`(
     _ preset: TuningPreset
   ) {
-    let tuning = preset.tuning
+    var tuning = preset.tuning
     var quiet = 0
     for seed in 0..<60 as Range<UInt64> {
+      tuning.rotationDuringDrag = seed % 2 == 0 ? .reanchor : preset.tuning.rotationDuringDrag
       var trace = RandomTrace(seed: seed)
       let scene = trace.scene()
       let events = Self.events(&trace, seed: seed)
@@ -74,6 +80,33 @@ struct GlideTests {
       }
     }
     #expect(quiet > 10_000)
+  }
+
+  @Test func `a sheet that becomes percent-driven under the finger has no overdrag`() throws {
+    var tuning = Tuning()
+    tuning.rotationDuringDrag = .reanchor
+    var engine = SheetEngine(
+      scene: SceneFields().resolved(), tuning: tuning, startsPresented: true)
+    func touch(_ phase: TouchPhase, _ time: Int64, _ y: Points) -> TraceEvent {
+      TraceEvent(
+        time: Timestamp(microseconds: time),
+        action: .touch(TouchSample(touch: TouchID(1), phase: phase, x: 100, y: y)))
+    }
+    engine.handle(touch(.began, 1_000_000, 500))
+    engine.handle(touch(.moved, 1_010_000, 520))
+    engine.handle(touch(.moved, 1_020_000, 540))
+    var fields = SheetFields()
+    fields.modalPresentationStyle = .custom
+    engine.handle(TraceEvent(time: Timestamp(microseconds: 1_025_000), action: .set(fields)))
+    #expect(engine.step.owner == .sheet)
+    var single = engine
+    let moves = (1...5).map { touch(.moved, 1_030_000 + 10_000 * $0, 540 - 60 * Points($0)) }
+    let run = engine.follow(Self.moves(moves[...]).span, from: 0)
+    #expect(run.end == moves.count && !run.isBroken)
+    for move in moves { single.handle(move) }
+    #expect(SheetEngine.areAlike(&engine, &single))
+    engine.handle(touch(.ended, 1_100_000, 240))
+    #expect(try #require(engine.step.gesture).overdrag == 0)
   }
 
   /// Who gives the engine a new part compares it in `areAlike` and adds it here.

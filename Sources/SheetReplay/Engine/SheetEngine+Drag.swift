@@ -174,13 +174,18 @@ extension SheetEngine {
     let (edge, shown, tolerance) = (y, offset, epsilon)
     switch drag.owner {
     case .sheet:
-      let below = drag.dismissal.holds ? y - ySmallest : 0
-      let overdrag = isPercentDriven ? 0 : max(yLargest - y, below)
+      let overdrag = overdrag(from: edge, to: edge)
       gesture.noteSheet(at: edge, overdrag: overdrag, epsilon: tolerance)
     case .content: gesture.noteContent(at: shown, epsilon: tolerance)
     case .none, .undecided: break
     }
     notePull(translation)
+  }
+
+  /// How far past its limits a sheet was that has been at all edges from `least` to `most`.
+  @inline(__always) func overdrag(from least: Points, to most: Points) -> Points {
+    let below = drag.dismissal.holds ? most - ySmallest : 0
+    return isPercentDriven ? 0 : max(yLargest - least, below)
   }
 
   /// Takes note of a pull past the top of content whose touch does not take the sheet along.

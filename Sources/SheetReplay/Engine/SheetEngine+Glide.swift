@@ -16,7 +16,7 @@ private struct Glide {
   }
 
   let mover: Mover
-  /// Between which places of what moves nothing is decided.
+  /// Nothing is decided as long as what moves is between these places.
   var low = -Points.greatestFiniteMagnitude
   var high = Points.infinity
   /// Between which places it goes exactly where it is asked to.
@@ -26,6 +26,7 @@ private struct Glide {
   /// Whether the place that is asked for lies within the stretch.
   @inline(__always) func contains(_ place: Points) -> Bool { place >= low && place <= high }
 
+  /// Whether what moves goes exactly to the place that is asked for.
   @inline(__always) func isFree(_ place: Points) -> Bool {
     place >= freeLow && place <= freeHigh
   }
@@ -151,10 +152,9 @@ extension SheetEngine {
     switch mover {
     case .nothing, .undecided: return
     case .sheet:
-      let below = drag.dismissal.holds ? most - ySmallest : 0
-      let farthest = max(yLargest - least, below)
-      gesture.noteSheet(at: least, overdrag: farthest, epsilon: tolerance)
-      gesture.noteSheet(at: most, overdrag: farthest, epsilon: tolerance)
+      let overdrag = overdrag(from: least, to: most)
+      gesture.noteSheet(at: least, overdrag: overdrag, epsilon: tolerance)
+      gesture.noteSheet(at: most, overdrag: overdrag, epsilon: tolerance)
     case .content, .contentUnderLaw:
       gesture.noteContent(at: least, epsilon: tolerance)
       gesture.noteContent(at: most, epsilon: tolerance)
