@@ -103,6 +103,39 @@ struct TableRowsTests {
         == "s-1,1,peek,0,2500000,2500000,handoff,end,true,true,true,\n")
   }
 
+  @Test(arguments: VisitEntry.allCases, VisitExit.allCases)
+  func `the longest cells of a visit have room`(entry: VisitEntry, exit: VisitExit) {
+    var visit = DwellRow(
+      number: .min, detent: "=" + String(repeating: "\0\"", count: 100), enterMicroseconds: .min,
+      leaveMicroseconds: -1, enteredBy: entry, leftBy: exit)
+    visit.entryMicroseconds = .min
+    let cells = row(DwellsTable.self, visit).split(separator: ",")
+    #expect(cells.count == 12 && cells[3] == "\(Int64.min)" && cells[6] == entry.rawValue)
+    #expect(cells[2].utf8.count == 4 + 5 * 100)
+  }
+
+  @Test(arguments: SessionOutcome.allCases)
+  func `the longest cells of a session have room`(outcome: SessionOutcome) {
+    let name = "=" + String(repeating: "\0\"", count: 100)
+    var session = SessionRow(durationMicroseconds: .min)
+    (session.gestures, session.attemptedDismissals) = (.min, .min)
+    (session.refusedDismissals, session.deadDrags) = (.min, .min)
+    (session.handOffsToContent, session.handOffsToSheet) = (.min, .min)
+    var facts = PresentationFacts(firstDetent: name)
+    (facts.lastDetent, facts.outcome, facts.dismissedBy) = (name, outcome, .programmatic)
+    (facts.detentChangesUser, facts.detentChangesProgrammatic) = (.min, .min)
+    (facts.rageDrags, facts.regrets) = (.min, .min)
+    session.presentation = facts
+    var writer = CSVWriter()
+    SessionsTable.beginRow(
+      id: name, source: name, user: name, status: .degraded, to: &writer)
+    SessionsTable.appendCourse(session, to: &writer)
+    let cells = String(decoding: writer.takeBytes(), as: UTF8.self).split(
+      separator: ",", omittingEmptySubsequences: false)
+    #expect(cells.prefix(3).allSatisfy { $0.utf8.count == 4 + 5 * 100 })
+    #expect(cells.filter { $0 == "\(Int.min)" }.count == 11)
+  }
+
   @Test func `hand-offs and callbacks`() {
     let handOff = HandOffRow(
       gesture: 3, timeMicroseconds: 7, direction: .toSheet, sheetY: 69, contentOffset: nil)

@@ -11,7 +11,6 @@ struct LabelNames: Sendable {
     let isKnown = labels.elementsEqual(last) { $0.name.hasSameBytes(as: $1.name) }
     guard !isKnown else { return }
     last = labels
-    names.reserveCapacity(labels.count)
     for label in labels { names.insert(ByteText(text: label.name)) }
   }
 

@@ -8,8 +8,8 @@ package enum CSVText {
     return textCells == .guarded && looksLikeFormula(text) ? "'" + text : text
   }
 
-  /// The room that a cell of a text takes at most: a replacement character has three bytes, a quoted
-  /// quote two; around them are quotes, an apostrophe and the comma.
+  /// The room that a cell of a text takes at most: a replacement character has three bytes, a
+  /// quoted quote two; around them are quotes, an apostrophe and the comma.
   static func capacity(of text: String?) -> Int {
     3 * (text?.utf8.count ?? 0) + 4
   }

@@ -1,7 +1,7 @@
 import Zlib
 
 extension OutputSpan<UInt8> {
-  /// The room that an integer of 64 bits takes: a sign, 20 digits, which are stored eight at a time.
+  /// The room that an integer of 64 bits takes: a sign and 20 digits, stored eight at a time.
   static var decimalCapacity: Int { 1 + 24 }
 
   /// Appends the decimal digits of `value`, behind zeros if they are fewer than `width`, at most 8.

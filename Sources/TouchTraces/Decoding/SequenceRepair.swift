@@ -69,7 +69,7 @@ package struct SequenceRepair: Sendable {
     return time
   }
 
-  /// Passes samples on, those that fit behind those before them; at once where none of them changes.
+  /// Passes samples on, those that fit behind those before them; together where none changes.
   package mutating func receive(_ touches: Span<LocatedTouch>, into sink: inout some TraceSink) {
     var (start, index) = (0, 0)
     while index < touches.count {
@@ -89,7 +89,7 @@ package struct SequenceRepair: Sendable {
 
   /// Takes note of a sample that is passed on as it is.
   ///
-  /// - Returns: `false`, with nothing changed, if it must be received.
+  /// - Returns: `false` if it must be received; then nothing has changed but the finger looked at last.
   private mutating func takes(_ touch: LocatedTouch) -> Bool {
     let (sample, time) = (touch.sample, touch.time)
     guard shift == 0, !hasEnded, time >= lastTime else { return false }

@@ -1,15 +1,15 @@
 /// The shortest way, for the shape that most lines have: `[9.999999,"moved",9,999.999,999.999]`.
 ///
-/// The time has one or two digits before its point and five or six behind it, a position three and none, one
-/// or three. Each part is recognized as a whole, eight bytes at once; what has another shape, right
-/// or wrong, is for `TouchLine`.
+/// The time has one or two digits before its point and five or six behind it. Each coordinate has
+/// three digits before its point, and none, one or three behind it. A part is recognized as a whole,
+/// eight bytes at once; what has another shape, right or wrong, is for `TouchLine`.
 struct UsualLine {
   let time: Timestamp
   let sample: TouchSample
 
   /// Reads the line that begins at `index`, which moves behind its array.
   ///
-  /// Fails, with `index` where it was, if the line is of another shape, or ends the chunk.
+  /// Fails, with `index` where it was, if the line is of another shape, or near the end of the chunk.
   @inline(__always)
   init?(_ bytes: Span<UInt8>, at index: inout Int) {
     guard bytes.count - index >= Self.window else { return nil }
@@ -26,7 +26,7 @@ struct UsualLine {
     sample = TouchSample(touch: TouchID(Int32(touch)), phase: phase, x: x, y: y)
   }
 
-  /// Bytes in which the longest line ends, and the last eight that are looked at.
+  /// Bytes that must be there; chosen by us: the longest line of the shape has 37.
   private static var window: Int { 48 }
 
   /// Reads `[9.99999` or `[99.999999`.
