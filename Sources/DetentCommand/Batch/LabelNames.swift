@@ -11,6 +11,7 @@ struct LabelNames: Sendable {
     let isKnown = labels.elementsEqual(last) { $0.name.hasSameBytes(as: $1.name) }
     guard !isKnown else { return }
     last = labels
+    names.reserveCapacity(names.count + labels.count)
     for label in labels { names.insert(ByteText(text: label.name)) }
   }
 
