@@ -73,15 +73,8 @@ struct RecordReader {
   }
 
   private mutating func variable() -> UInt64 {
-    var value: UInt64 = 0
-    var shift: UInt64 = 0
-    var byte: UInt8
-    repeat {
-      byte = bytes[position]
-      position += 1
-      value |= UInt64(byte & 0x7F) &<< shift
-      shift += 7
-    } while byte >= 0x80
-    return value
+    var next = position
+    defer { position = next }
+    return bytes.span.variable(at: &next)
   }
 }

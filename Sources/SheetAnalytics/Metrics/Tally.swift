@@ -1,3 +1,5 @@
+import TouchTraces
+
 /// The whole numbers that are counted for each user; rates are quotients of two of them.
 package enum Tally: Int, CaseIterable, Sendable {
   case sessions
@@ -114,37 +116,18 @@ package struct TallyRow: Sendable {
 }
 
 extension TallyRow {
-  /// Bytes of the longest number in groups of seven bits.
-  private static let longest = (UInt64.bitWidth + 6) / 7
-
   /// Appends the numbers, in the order of all tallies: most are small and take one byte.
   package func append(to bytes: inout [UInt8]) {
     let values = values.span
-    bytes.append(addingCapacity: Self.count * Self.longest) { output in
-      for place in values.indices {
-        var rest = UInt64(bitPattern: values[place])
-        while rest >= 0x80 {
-          output.append(UInt8(truncatingIfNeeded: rest) | 0x80)
-          rest >>= 7
-        }
-        output.append(UInt8(rest))
-      }
+    bytes.append(addingCapacity: Self.count * OutputSpan<UInt8>.variableCapacity) { output in
+      for place in values.indices { output.append(variable: UInt64(bitPattern: values[place])) }
     }
   }
 
   /// Reads numbers that were appended, and moves `position` behind them.
   package init(reading bytes: Span<UInt8>, at position: inout Int) {
     for place in 0..<Self.count {
-      var value: UInt64 = 0
-      var shift: UInt64 = 0
-      var byte: UInt8
-      repeat {
-        byte = bytes[position]
-        position += 1
-        value |= UInt64(byte & 0x7F) &<< shift
-        shift += 7
-      } while byte >= 0x80
-      values[place] = Int64(bitPattern: value)
+      values[place] = Int64(bitPattern: bytes.variable(at: &position))
     }
   }
 }
