@@ -136,8 +136,8 @@ package struct Spring: Equatable, Sendable, BitwiseCopyable {
     return 2 * height / ((rate * rate - 2 * change * height).squareRoot() - rate)
   }
 
-  /// About the natural logarithm of a positive number, by the bits of the number themselves: exact for
-  /// powers of two, along a parabola between them that is off by 0.008 at most.
+  /// About the natural logarithm of a positive number, by the bits of the number themselves:
+  /// exact for powers of two, along a parabola between them that is off by 0.008 at most.
   private static func logarithm(_ value: Double) -> Double {
     let bits = Int64(bitPattern: value.bitPattern) - Int64(bitPattern: 1.0.bitPattern)
     let fraction = Double(bits & 0xF_FFFF_FFFF_FFFF) * 0x1p-52

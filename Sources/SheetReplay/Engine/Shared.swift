@@ -1,5 +1,5 @@
-/// A value that copies of an engine share until one of them changes it, which allocates: for what is
-/// large and seldom changes, so that engines are copied faster.
+/// A value that copies of an engine share until one of them changes it, which allocates: for what
+/// is large and seldom changes, so that engines are copied faster.
 struct Shared<Value: Sendable>: Sendable {
   private final class Box: Sendable {
     let value: Value

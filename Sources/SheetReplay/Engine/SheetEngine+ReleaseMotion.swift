@@ -22,9 +22,9 @@ extension SheetEngine {
   }
 
   /// The velocity that the motion begins with.
-  @inline(__always) private func startVelocity(_ finger: PointsPerSecond, from u: Points)
-    -> PointsPerSecond
-  {
+  @inline(__always) private func startVelocity(
+    _ finger: PointsPerSecond, from u: Points
+  ) -> PointsPerSecond {
     let limits = edgeLimits
     var velocity = finger
     if tuning.settleVelocity == .edge { velocity *= limits.slope(at: u) }

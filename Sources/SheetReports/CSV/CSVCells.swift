@@ -10,8 +10,8 @@ extension CSVCells {
   static var integerCapacity: Int { decimalCapacity + 1 }
   /// The room that a cell of a length or of a speed takes at most.
   static var fixedCapacity: Int { FixedDecimal.capacity + 1 }
-  /// The room that a cell of a word takes at most; chosen by us: the longest one, that of the ids of all
-  /// metrics, takes 59.
+  /// The room that a cell of a word takes at most; chosen by us: the longest one, that of the ids
+  /// of all metrics, takes 59.
   static var wordCapacity: Int { 64 }
 
   /// Writes a cell of text.

@@ -89,7 +89,8 @@ package struct SequenceRepair: Sendable {
 
   /// Takes note of a sample that is passed on as it is.
   ///
-  /// - Returns: `false` if it must be received; then nothing has changed but the finger looked at last.
+  /// - Returns: `false` if it must be received; then nothing has changed but the finger that was
+  ///   looked at last.
   private mutating func takes(_ touch: LocatedTouch) -> Bool {
     let (sample, time) = (touch.sample, touch.time)
     guard shift == 0, !hasEnded, time >= lastTime else { return false }

@@ -1,15 +1,16 @@
 /// The shortest way, for the shape that most lines have: `[9.999999,"moved",9,999.999,999.999]`.
 ///
 /// The time has one or two digits before its point and five or six behind it. Each coordinate has
-/// three digits before its point, and none, one or three behind it. A part is recognized as a whole,
-/// eight bytes at once; what has another shape, right or wrong, is for `TouchLine`.
+/// three digits before its point, and none, one or three behind it. A part is recognized as a
+/// whole, eight bytes at once; what has another shape, right or wrong, is for `TouchLine`.
 struct UsualLine {
   let time: Timestamp
   let sample: TouchSample
 
   /// Reads the line that begins at `index`, which moves behind its array.
   ///
-  /// Fails, with `index` where it was, if the line is of another shape, or near the end of the chunk.
+  /// Fails, with `index` where it was, if the line is of another shape, or near the end of the
+  /// chunk.
   @inline(__always)
   init?(_ bytes: Span<UInt8>, at index: inout Int) {
     guard bytes.count - index >= Self.window else { return nil }
